@@ -63,6 +63,7 @@ import type {
   SuspiciousFilters,
   UserEvent,
 } from './shapes';
+import type { DocumentType } from './vocabulary/documents';
 import type { FailureCode } from './vocabulary/failures';
 
 /**
@@ -402,6 +403,24 @@ export type SheetEvent =
   | { type: 'sheet.read'; read: SheetContent }
   | { type: 'sheet.failed'; fault: SheetFault };
 
+export interface DocumentRequest {
+  url: string;
+  /** The only type as which it is shown. */
+  type: DocumentType;
+}
+
+/**
+ * Why a document isn't shown in the page: the browser shows no such file here, the file is of another origin, holds too much, or isn't what
+ * its name says.
+ */
+export type DocumentRefusal = 'NO_VIEWER' | 'OTHER_ORIGIN' | 'TOO_BIG' | 'OTHER_TYPE';
+
+export type DocumentEvent =
+  /** `address` is that of a copy of the file, known to this page alone. */
+  | { type: 'document.read'; address: string }
+  | { type: 'document.failed'; failure: Failure }
+  | { type: 'document.refused'; refusal: DocumentRefusal };
+
 /** Things that happen outside and are listened to while an actor lives; `listen` returns how to stop. */
 export interface Feeds {
   /** Other tabs of this console: what one tab says, all others hear. */
@@ -416,6 +435,8 @@ export interface Feeds {
   lease: (name: string, onEvent: () => void) => { stop: () => void };
   /** Reads a workbook apart from the page: tells how far it is, and at last what it read or why it can't; `stop` ends it. */
   spreadsheet: (request: SheetRequest, onEvent: (event: SheetEvent) => void) => { stop: () => void };
+  /** Reads a file that a seller attached: tells where a copy of it is, or why none is shown; `stop` ends it and drops the copy. */
+  document: (request: DocumentRequest, onEvent: (event: DocumentEvent) => void) => { stop: () => void };
 }
 
 export type TabMessage =

@@ -1,6 +1,11 @@
 /* Written by `npm run generate`, never by hand. */
 /** Every other machine: those of the system, and those that screens invoke. */
 export const innerMachines = {
+  caseDocument: {
+    area: 'cases',
+    folder: 'machines/cases/case-document',
+    load: async () => (await import('./cases/case-document/case-document.machine')).caseDocumentMachine,
+  },
   caseVariants: {
     area: 'cases',
     folder: 'machines/cases/case-variants',

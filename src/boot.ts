@@ -17,7 +17,7 @@ import { createPrefetcher, isSignedInOnly, type CodeSources } from './seams/pref
 import { createWorldClock } from './seams/clock';
 import type { ConsoleConfig } from './seams/config';
 import { waitForFirstPaint } from './seams/first-paint';
-import { leaseFeed, onlineFeed, visibilityFeed, spreadsheetFeed, tabsFeed } from './seams/feeds';
+import { documentFeed, leaseFeed, onlineFeed, visibilityFeed, spreadsheetFeed, tabsFeed } from './seams/feeds';
 import { requestDeadline, wireGateway } from './seams/gateway';
 import { createIdentity } from './seams/identity';
 import { joinRouter } from './seams/router';
@@ -78,6 +78,7 @@ export function boot({ config, shell: loadShell, patient }: BootOptions): Runnin
       clock: clock.turns,
       lease: leaseFeed,
       spreadsheet: spreadsheetFeed,
+      document: documentFeed,
     },
     clockwork: clock,
     settings: { operationKeys: config.operationKeys, requestDeadline },

@@ -196,6 +196,17 @@ const screens: Heard[] = [
         - term: Fecha límite
         - heading "Lo que dice el vendedor" [level=2]
         - blockquote
+        - heading /^Documentos \\(\\d+\\)$/ [level=2]
+        - list:
+          - listitem:
+            - button /^Ver aquí/ [expanded]
+            - link /\\.pdf/
+            - paragraph:
+              - text: Este documento no se puede mostrar aquí.
+              - link /^Abrir el documento/
+        - region "La denuncia":
+          - heading "La denuncia" [level=2]
+          - term: Motivo
       - region "Tu decisión":
         - heading "¿Qué decides?" [level=2]
         - button "Finalizar publicación"

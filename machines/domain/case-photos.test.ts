@@ -20,6 +20,12 @@ describe('which attached files are pictures', () => {
     expect(isPicture(file('remito.pdf', 'https://cdn.test/7/foto.png'))).toBe(false);
   });
 
+  it('what is shown in the page as a picture can be seen large, too', () => {
+    expect(picturesOfFiles([file('a.webp', '/1'), file('a.svg', '/2'), file('a.pdf', '/3')])).toEqual([
+      { id: 'file:/1', url: '/1' },
+    ]);
+  });
+
   it('each has an id of its own among the photos of a case', () => {
     const files = [file('a.pdf', '/1'), file('b.png', '/2'), file('c.bmp', '/3')];
     expect(picturesOfFiles(files)).toEqual([

@@ -1,20 +1,18 @@
 import type { Case, CaseDocument, CasePhoto, Picture } from '../../contracts/shapes';
 import { imageExtensions } from '../../contracts/vocabulary/listings';
+import { documentTypeOf, extensionOf } from './documents';
 
-const ending = /\.([a-z\d]{1,5})$/i;
-
-/** The path of an address, without what follows it. */
-const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
-
-/** Whether an attached file is a picture: by the ending of its name, or that of its address where the name has none. */
-export function isPicture({ name, url }: Pick<CaseDocument, 'name' | 'url'>): boolean {
-  const [, extension] = ending.exec(name.trim()) ?? ending.exec(pathOf(url)) ?? [];
-  return imageExtensions.some((known) => known === extension?.toLowerCase());
+/** Whether an attached file is recognised as a picture, by its ending. */
+export function isPicture(file: Pick<CaseDocument, 'name' | 'url'>): boolean {
+  const extension = extensionOf(file);
+  return imageExtensions.some((known) => known === extension);
 }
+
+const isShownAsPicture = (file: CaseDocument) => documentTypeOf(file)?.startsWith('image/') ?? false;
 
 /** The attached file as a picture that can be seen large, with an id of its own among a case's photos; null where it isn't one. */
 export const pictureOfFile = (file: CaseDocument): Picture | null =>
-  isPicture(file) ? { id: `file:${file.url}`, url: file.url } : null;
+  isPicture(file) || isShownAsPicture(file) ? { id: `file:${file.url}`, url: file.url } : null;
 
 /** Those of the attached files that are pictures. */
 export const picturesOfFiles = (files: readonly CaseDocument[]): Picture[] =>

@@ -132,6 +132,8 @@ export function testEnvironment(
     settings?: Partial<Settings>;
     /** What reading a workbook gives; nothing unless given. */
     spreadsheet?: Feeds['spreadsheet'];
+    /** What reading a document gives; nothing unless given. */
+    document?: Feeds['document'];
     /** The locks of its browser; each is got at once unless given. */
     lease?: Feeds['lease'];
   } = {},
@@ -170,6 +172,7 @@ export function testEnvironment(
         return { stop: () => undefined };
       }),
     spreadsheet: options.spreadsheet ?? (() => ({ stop: () => undefined })),
+    document: options.document ?? (() => ({ stop: () => undefined })),
   };
   const clockwork: SystemClock = { now: () => (options.now?.() ?? 0) + ahead, newId: () => `id-${(ids += 1)}` };
   const strict = new Proxy(ports, {
@@ -247,6 +250,7 @@ export interface StartOptions<Logic extends AnyActorLogic> {
   online?: boolean;
   settings?: Partial<Settings>;
   spreadsheet?: Feeds['spreadsheet'];
+  document?: Feeds['document'];
   lease?: Feeds['lease'];
   /** Told of every event that a system actor hears. */
   hear?: (entry: RecordedEvent) => void;
@@ -270,6 +274,7 @@ export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: St
     online: options.online,
     settings: options.settings,
     spreadsheet: options.spreadsheet,
+    document: options.document,
     lease: options.lease,
   });
   const { heard, logics } = testSystemActors(options.systemActors ?? {}, options.hear);

@@ -49,20 +49,45 @@ export const leaseFeed: Feeds['lease'] = (name, hear) => {
   return { stop: () => controller.abort() };
 };
 
-/** The code for it comes with the first file. */
-export const spreadsheetFeed: Feeds['spreadsheet'] = (request, hear) => {
-  let ended = false;
-  let stop = () => undefined as void;
-  import('./spreadsheet/spreadsheet').then(
-    (code) => {
-      if (!ended) ({ stop } = code.workerSpreadsheetFeed(request, hear));
-    },
-    () => ended || hear({ type: 'sheet.failed', fault: 'NO_LIFE' }),
-  );
-  return {
-    stop: () => {
-      ended = true;
-      stop();
-    },
+/** A feed whose code comes when it is first listened to; `onMissing` tells that it can't be had. */
+function lazyFeed<Request, Event>(
+  load: () => Promise<(request: Request, hear: (event: Event) => void) => { stop: () => void }>,
+  onMissing: Event,
+) {
+  return (request: Request, hear: (event: Event) => void) => {
+    let ended = false;
+    let stop = () => undefined as void;
+    load().then(
+      (feed) => {
+        if (!ended) ({ stop } = feed(request, hear));
+      },
+      () => ended || hear(onMissing),
+    );
+    return {
+      stop: () => {
+        ended = true;
+        stop();
+      },
+    };
   };
+}
+
+export const spreadsheetFeed: Feeds['spreadsheet'] = lazyFeed(
+  () => import('./spreadsheet/spreadsheet').then((code) => code.workerSpreadsheetFeed),
+  { type: 'sheet.failed', fault: 'NO_LIFE' },
+);
+
+const readDocument: Feeds['document'] = lazyFeed(
+  () => import('./document-reader').then((code) => code.documentReader),
+  { type: 'document.failed', failure: { code: 'OFFLINE', operation: 'document' } },
+);
+
+/** Whether this window is one in which the browser shows a PDF inside a page. */
+const isPdfShown = () => navigator.pdfViewerEnabled && !matchMedia('(width < 48rem)').matches;
+
+/** What can't be shown here is refused at once, before anything is drawn or fetched. */
+export const documentFeed: Feeds['document'] = (request, hear) => {
+  if (request.type !== 'application/pdf' || isPdfShown()) return readDocument(request, hear);
+  hear({ type: 'document.refused', refusal: 'NO_VIEWER' });
+  return { stop: () => undefined };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Case } from '../../../contracts/shapes';
+import type { Case, DenouncedVariant } from '../../../contracts/shapes';
 import { emptyConfirm } from '../../domain/case-reply';
 import { answers, answersInTurn, startWith, type FakePorts } from '../../simulator/answers';
 import { quietOutbox } from '../../simulator/sample-system-actors';
@@ -12,7 +12,7 @@ async function open(caseDescription: FakePorts['caseDescription']) {
   const stage = startWith(caseMachine, {
     input: caseInput,
     systemActors: caseSystemActors,
-    ports: { caseDescription },
+    ports: { caseDescription, denouncedVariants: answers<DenouncedVariant[]>([]) },
   });
   await stage.settle();
   return { ...stage, view: () => caseView(stage.actor.getSnapshot()) };

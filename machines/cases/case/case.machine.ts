@@ -22,11 +22,20 @@ import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { currentListingMachine } from '../../shared/current-listing/current-listing.machine';
 import type { Reply } from '../../system-actors/outbox';
 import { casePhotos } from '../../domain/case-photos';
+import { documentTypeOf } from '../../domain/documents';
 import { isMutationDone } from '../../domain/sends';
 import { sitesToAsk } from '../../domain/sites';
+import { caseDocumentMachine } from '../case-document/case-document.machine';
 import { caseVariantsMachine } from '../case-variants/case-variants.machine';
 import { watchReply } from './watch-reply';
-import type { CaseContext, CaseEvent, CaseInput, ReplyDraft } from './case.types';
+import {
+  documentId,
+  type CaseContext,
+  type CaseEvent,
+  type CaseInput,
+  type DocumentId,
+  type ReplyDraft,
+} from './case.types';
 
 const moveOf = ({ shown }: CaseContext) => (shown === null ? null : caseMove(shown).may);
 /** One that the person took back wasn't refused by anybody. */
@@ -53,7 +62,12 @@ export const caseMachine = setup({
     context: {} as CaseContext,
     events: {} as CaseEvent,
     input: {} as CaseInput,
-    children: {} as { gallery: 'gallery'; seller: 'seller'; variants: 'variants'; listingNow: 'listingNow' },
+    children: {} as {
+      gallery: 'gallery';
+      seller: 'seller';
+      variants: 'variants';
+      listingNow: 'listingNow';
+    } & { [Document in DocumentId]: 'document' },
   },
   actors: {
     caseDescription: port('caseDescription'),
@@ -62,6 +76,7 @@ export const caseMachine = setup({
     gallery: galleryMachine,
     seller: sellerInformationMachine,
     variants: caseVariantsMachine,
+    document: caseDocumentMachine,
     listingNow: currentListingMachine,
   },
   actions: {
@@ -112,10 +127,25 @@ export const caseMachine = setup({
       if ('seller' in self.getSnapshot().children) return;
       enqueue.spawnChild('seller', { id: 'seller', input: { sellerId, siteId: shown.siteId } });
     }),
-    /** The same, of its tab. */
-    askVariants: enqueueActions(({ context: { tab, shown, caseId }, enqueue, self }) => {
-      if (tab !== 'report' || shown === null || 'variants' in self.getSnapshot().children) return;
+    /** The same, of its tab; while an answer is awaited, what was reported stands below what the seller says. */
+    askVariants: enqueueActions(({ context, enqueue, self }) => {
+      const { tab, shown, caseId } = context;
+      const isReportShown = tab === 'report' || (tab === 'counter-notice' && moveOf(context) === 'answer');
+      if (!isReportShown || shown === null || 'variants' in self.getSnapshot().children) return;
       enqueue.spawnChild('variants', { id: 'variants', input: { caseId, articleId: shown.listing.id } });
+    }),
+    /** Each is asked for when it is opened; the first is open to whoever has to decide. */
+    showDocuments: enqueueActions(({ context, enqueue, self }) => {
+      const ids = new Set(Object.keys(self.getSnapshot().children));
+      let open = moveOf(context) === 'answer';
+      for (const file of context.shown?.documents ?? []) {
+        const type = documentTypeOf(file);
+        const id = documentId(file);
+        if (type === null) continue;
+        if (!ids.has(id)) enqueue.spawnChild('document', { id, input: { url: file.url, type, open } });
+        ids.add(id);
+        open = false;
+      }
     }),
     /** Anew for each answer, since what may follow the report depends on how it stands. */
     lookAtListing: enqueueActions(({ context: { tab, shown, looked }, enqueue }) => {
@@ -245,7 +275,7 @@ export const caseMachine = setup({
           },
         },
         shown: {
-          entry: ['askSeller', 'askVariants', 'lookAtListing'],
+          entry: ['askSeller', 'askVariants', 'lookAtListing', 'showDocuments'],
           invoke: {
             id: 'gallery',
             src: 'gallery',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Case } from '../../../contracts/shapes';
+import type { Case, DenouncedVariant } from '../../../contracts/shapes';
 import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../simulator/answers';
 import { goTo } from '../../domain/navigation-events';
 import { inputAt, searchAt } from '../../simulator/sample-addresses';
@@ -9,9 +9,10 @@ import { caseInput, caseSystemActors, sampleCase } from './case.samples';
 import { caseView } from './case.view';
 
 async function open(caseDescription: FakePorts['caseDescription'], input = caseInput, systemActors = caseSystemActors) {
-  const stage = startWith(caseMachine, { input, systemActors, ports: { caseDescription } });
+  const denouncedVariants = answers<DenouncedVariant[]>([]);
+  const stage = startWith(caseMachine, { input, systemActors, ports: { caseDescription, denouncedVariants } });
   await stage.settle();
-  return { ...stage, view: () => caseView(stage.actor.getSnapshot()) };
+  return { ...stage, denouncedVariants, view: () => caseView(stage.actor.getSnapshot()) };
 }
 const closed = sampleCase({ status: 'DOCUMENTATION_NOT_APPROVED', isRollbackable: true });
 
@@ -244,5 +245,34 @@ describe('the case', () => {
     ]);
     actor.send(searchAt('case', { tab: 'seller' }));
     expect(view().tab).toBe('seller');
+  });
+
+  it('shows the first of the documents while an answer is awaited, and none of a case that was decided', async () => {
+    const documents = ['nota.docx', 'factura.pdf', 'foto.webp', 'factura.pdf'].map((name) => ({
+      name,
+      url: `/files/documents/${name}`,
+      size: null,
+    }));
+    const openOnes = ({ documents: actors }: ReturnType<typeof caseView>) =>
+      actors.map((actor) => actor?.getSnapshot().hasTag('open') ?? null);
+    expect(openOnes((await open(answers(sampleCase({ documents })))).view())).toEqual([null, true, false, true]);
+    expect(openOnes((await open(answers({ ...closed, documents }))).view())).toEqual([null, false, false, false]);
+  });
+
+  it('a document that was opened stays open when the case is asked for again', async () => {
+    const { actor, view, settle } = await open(answers(sampleCase()));
+    const [before] = view().documents;
+    actor.send({ type: 'screen.resumed' });
+    await settle();
+    expect([view().documents[0] === before, before?.getSnapshot().hasTag('open')]).toEqual([true, true]);
+  });
+
+  it('asks which variants were reported while an answer is awaited, and otherwise when the report is looked at', async () => {
+    const awaiting = await open(answers(sampleCase()));
+    expect(awaiting.denouncedVariants.asked.length).toBe(1);
+    const decided = await open(answers(closed));
+    expect(decided.denouncedVariants.asked.length).toBe(0);
+    decided.actor.send(searchAt('case', { tab: 'report' }));
+    expect(decided.denouncedVariants.asked.length).toBe(1);
   });
 });

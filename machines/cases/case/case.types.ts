@@ -1,10 +1,15 @@
 import type { Failure } from '../../../contracts/ports';
-import type { Case } from '../../../contracts/shapes';
+import type { Case, CaseDocument } from '../../../contracts/shapes';
 import type { CaseTab, ScreenInput, SearchChange } from '../../domain/addresses';
 import type { CaseMove, ConfirmFaults, ConfirmValues, RetractFaults, RetractValues } from '../../domain/case-reply';
 import type { ReplyChanged, QueuedReply } from './watch-reply';
 
 export type CaseInput = ScreenInput<'case'>;
+
+export type DocumentId = `document.${string}`;
+
+/** Of the machine that shows an attached file. */
+export const documentId = ({ url }: Pick<CaseDocument, 'url'>): DocumentId => `document.${url}`;
 
 export interface CaseContext {
   caseId: string;

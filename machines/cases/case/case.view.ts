@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { caseMove, outcomeOf } from '../../domain/case-reply';
 import type { QueuedReply } from './watch-reply';
 import type { caseMachine } from './case.machine';
+import { documentId } from './case.types';
 
 /** Submitted, and not seen in the outbox yet. */
 const emptyReply: Omit<QueuedReply, 'type'> = {
@@ -34,6 +35,8 @@ export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
             ? ('missing' as const)
             : ('failed' as const),
     gallery: snapshot.children.gallery ?? null,
+    /** In the order of the case's documents; null for one that isn't shown in the page. */
+    documents: (shown?.documents ?? []).map((file) => snapshot.children[documentId(file)] ?? null),
     seller: snapshot.children.seller ?? null,
     variants: snapshot.children.variants ?? null,
     listingNow: snapshot.children.listingNow ?? null,

@@ -3,6 +3,7 @@ import type { AnyActorRef } from 'xstate';
 import type { SystemActorName } from '../../../machines/kit/system-actor';
 import type { roster } from '../../../machines/roster';
 import { screenMachines } from '../../../machines/screen-machines.gen';
+import type { CaseDocumentActor } from '../../screens/shared/case-parts/case-documents';
 import type { SellerActor } from '../../screens/shared/seller/seller-panel';
 import { loadScreen } from '../../seams/use-view';
 import classes from './picture.module.css';
@@ -107,6 +108,18 @@ export const machineComponents: MachineComponents = {
         onRetry={() => actor.send({ type: 'cases.reload' })}
       />
     );
+  }),
+  caseDocument: face(async () => {
+    const { CaseDocuments } = await import('../../screens/shared/case-parts/case-documents');
+    return ({ actor }: { actor: CaseDocumentActor }) => {
+      const { url } = actor.getSnapshot().context;
+      const name = url.split('/').at(-1) ?? url;
+      return (
+        <div className={classes.column}>
+          <CaseDocuments files={[{ name, url, size: 2048 }]} actors={[actor]} gallery={null} />
+        </div>
+      );
+    };
   }),
   caseVariants: face(async () => {
     const { CaseVariants } = await import('../../screens/cases/case/case-variants');

@@ -22,8 +22,8 @@ import { useWorldTime } from '../../../seams/use-console';
 import { CaseSkeleton } from '../case/case-skeleton';
 import caseClasses from '../case/case-screen.module.css';
 import { CounterNoticeTab } from '../case/counter-notice-tab';
-import { ReportTab } from '../case/fact-tabs';
 import { ReplyPane } from '../case/reply-pane';
+import { ReportSection } from '../case/report-section';
 import classes from './answering.module.css';
 import { SiteText } from '../../../parts/site-text';
 
@@ -155,14 +155,9 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
               <h2 id="queue-answer">
                 <FormattedMessage id="answering.sellerAnswer.title" />
               </h2>
-              <CounterNoticeTab shown={shown} gallery={view.gallery} />
+              <CounterNoticeTab shown={shown} gallery={view.gallery} documents={view.documents} />
             </section>
-            <section className={caseClasses.panel} aria-labelledby="queue-report">
-              <h2 id="queue-report">
-                <FormattedMessage id="answering.report.title" />
-              </h2>
-              <ReportTab shown={shown} variants={view.variants} />
-            </section>
+            <ReportSection shown={shown} variants={view.variants} />
             <Button
               className={classes.toStep}
               onClick={() => {

@@ -1,4 +1,4 @@
-import type { Case, CaseReplyAnswer } from '../../../../contracts/shapes';
+import type { Case, CaseReplyAnswer, DenouncedVariant } from '../../../../contracts/shapes';
 import { sampleCase } from '../../../../machines/cases/case/case.samples';
 import { answers, type FakePorts } from '../../../../machines/simulator/answers';
 import { pressSendNow, openSignedInConsole } from '../../../../tests/console';
@@ -20,7 +20,7 @@ export const acceptReply = () =>
 export async function openCase(more: Partial<Case> = {}, ports: FakePorts = {}, lang: TestLanguage = 'es') {
   const { host, gone } = openSignedInConsole(
     getHeadlessAddressBook().hrefOf({ to: 'case', params: { id: '10000002' }, search: { site: 'MLA' } }),
-    { caseDescription: answers(sampleCase(more)), ...ports },
+    { caseDescription: answers(sampleCase(more)), denouncedVariants: answers<DenouncedVariant[]>([]), ...ports },
     lang,
   );
   await waitForElement(host, '[role=tab]');

@@ -21,7 +21,8 @@ describe('the photos and documents of a case', () => {
   test('each photo of a case has a name and opens large, among both kinds', async () => {
     const photo = (id: string) => ({ id, src: `/files/pictures/${id}-O.png`, status: null });
     const { host } = await openCaseScreen({ photosDenounced: [photo('a')], photosNew: [photo('a'), photo('c')] });
-    expect([...host.querySelectorAll('[role=tabpanel] button')].map((one) => one.getAttribute('aria-label'))).toEqual([
+    const photos = [...host.querySelectorAll('[role=tabpanel] button[aria-label^="Ampliar la foto"]')];
+    expect(photos.map((one) => one.getAttribute('aria-label'))).toEqual([
       'Ampliar la foto 1',
       'Ampliar la foto 2',
       'Ampliar la foto 3',
@@ -36,7 +37,7 @@ describe('the photos and documents of a case', () => {
     const paper = (name: string) => ({ name, url: `/files/documents/${name}`, size: 2048 });
     const photo = (id: string) => ({ id, src: `/files/pictures/${id}-O.png`, status: null });
     const { host } = await openCaseScreen({
-      documents: ['remito.jpg', 'factura.pdf', 'foto.webp'].map(paper),
+      documents: ['remito.jpg', 'factura.pdf', 'foto.webp', 'plano.bmp'].map(paper),
       photosDenounced: [photo('a')],
     });
     const lines = [...host.querySelectorAll('[role=tabpanel] li')].filter((line) => line.querySelector('a'));
@@ -46,10 +47,13 @@ describe('the photos and documents of a case', () => {
       ['/files/documents/remito.jpg', true],
       ['/files/documents/factura.pdf', false],
       ['/files/documents/foto.webp', false],
+      ['/files/documents/plano.bmp', true],
     ]);
+    press(getElement(lines[2] as Element, 'button[aria-expanded=false]'));
+    expect(lines[2]?.querySelector('img')).not.toBeNull();
     press(getElement(host, 'button[aria-label="Ampliar remito.jpg"]'));
     const dialog = await waitForElement(document, '[role=dialog]');
-    expect(dialog.textContent).toContain('2 de 2');
+    expect(dialog.textContent).toContain('2 de 4');
     expect(getElement(dialog, 'a[download]').getAttribute('href')).toContain('/files/documents/remito.jpg');
   });
 });

@@ -145,6 +145,7 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
               <CaseTabs
                 shown={shown}
                 gallery={view.gallery}
+                documents={view.documents}
                 seller={view.seller}
                 variants={view.variants}
                 listingNow={view.listingNow}

@@ -9,7 +9,7 @@ import { openCaseScreen } from './case.fixture';
 
 test('CAS-09 each of the four tabs opens its own side of the case, and its address says which', async () => {
   const { host, gone } = await openCase(
-    { sellerResponse: 'Tengo factura' },
+    { sellerResponse: 'Tengo factura', status: 'DOCUMENTATION_NOT_APPROVED' },
     {
       denouncedVariants: answers<DenouncedVariant[]>([]),
       itemStatus: answers({ id: sampleCase().listing.id, status: 'active' }),
@@ -36,6 +36,16 @@ test('CAS-09 each of the four tabs opens its own side of the case, and its addre
     expect(side).toContain(told);
     expect(new URL(gone.at(-1) ?? '', 'https://console.test').searchParams.get('tab')).toBe(tab);
   }
+});
+
+test('while an answer is awaited, what was reported stands below what the seller says; otherwise in its own tab alone', async () => {
+  const awaiting = await openCaseScreen();
+  const section = [...awaiting.host.querySelectorAll('[role=tabpanel] section')].at(-1) as Element;
+  expect(section.querySelector('h2')?.textContent).toBe('La denuncia');
+  expect(section.textContent).toContain('Es una copia');
+  expect(awaiting.host.querySelectorAll('[role=tab]')).toHaveLength(4);
+  const decided = await openCaseScreen({ status: 'DOCUMENTATION_NOT_APPROVED' });
+  expect(decided.text()).not.toContain('Es una copia');
 });
 
 test('the reason of a report is told by its name in the language that is read, and by its text where it has no code', async () => {

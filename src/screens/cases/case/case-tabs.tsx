@@ -3,8 +3,11 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Case } from '../../../../contracts/shapes';
 import type { CaseTab } from '../../../../machines/domain/addresses';
+import { caseMove } from '../../../../machines/domain/case-reply';
+import type { CaseDocumentActor } from '../../shared/case-parts/case-documents';
 import type { GalleryActor } from '../../shared/case-parts/case-photos';
 import { CounterNoticeTab } from './counter-notice-tab';
+import { ReportSection } from './report-section';
 import type { CurrentListingActor } from '../../shared/listing/current-listing';
 import type { SellerActor } from '../../shared/seller/seller-panel';
 import type { VariantsActor } from './case-variants';
@@ -13,20 +16,34 @@ import tabsClasses from '../../../parts/tabs.module.css';
 import classes from './case-screen.module.css';
 
 const tabs = ['counter-notice', 'report', 'listing', 'seller'] as const satisfies readonly CaseTab[];
-const panels = { 'counter-notice': CounterNoticeTab, report: ReportTab, listing: ListingTab, seller: SellerTab };
+const panels = { 'counter-notice': AnswerTab, report: ReportTab, listing: ListingTab, seller: SellerTab };
 
-interface CaseTabsProps {
+interface PanelProps {
   shown: Case;
   gallery: GalleryActor | null;
+  documents: readonly (CaseDocumentActor | null)[];
   seller: SellerActor | null;
   variants: VariantsActor | null;
   listingNow: CurrentListingActor | null;
+}
+
+interface CaseTabsProps extends PanelProps {
   tab: CaseTab;
   onTab: (tab: CaseTab) => void;
 }
 
+/** What the seller says and, while it awaits an answer, what was reported. */
+function AnswerTab({ shown, gallery, documents, variants }: PanelProps) {
+  return (
+    <>
+      <CounterNoticeTab shown={shown} gallery={gallery} documents={documents} />
+      {caseMove(shown).may === 'answer' && <ReportSection shown={shown} variants={variants} />}
+    </>
+  );
+}
+
 /** The four sides of a case; arrows walk through the tabs. */
-export function CaseTabs({ shown, gallery, seller, variants, listingNow, tab, onTab }: CaseTabsProps) {
+export function CaseTabs({ tab, onTab, ...panel }: CaseTabsProps) {
   const intl = useIntl();
   return (
     <Tabs value={tab} onChange={(next) => onTab(tabs.find((one) => one === next) ?? tab)} keepMounted={false}>
@@ -41,7 +58,7 @@ export function CaseTabs({ shown, gallery, seller, variants, listingNow, tab, on
         const Panel = panels[one];
         return (
           <Tabs.Panel key={one} value={one} className={classes.panel} tabIndex={0}>
-            <Panel shown={shown} gallery={gallery} seller={seller} variants={variants} listingNow={listingNow} />
+            <Panel {...panel} />
           </Tabs.Panel>
         );
       })}

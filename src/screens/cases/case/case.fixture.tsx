@@ -1,4 +1,5 @@
 import { act } from 'react';
+import type { Feeds } from '../../../../contracts/ports';
 import type { Case, DenouncedVariant } from '../../../../contracts/shapes';
 import { caseMachine } from '../../../../machines/cases/case/case.machine';
 import { caseInput, caseSystemActors, sampleCase } from '../../../../machines/cases/case/case.samples';
@@ -12,6 +13,12 @@ import { CaseScreen } from './case-screen';
 /** World time at which the case is opened, epoch milliseconds. */
 export const openedAt = Date.parse('2026-11-20T12:00:00.000Z');
 
+/** Every document is there at once. */
+const readAtOnce: Feeds['document'] = ({ url }, hear) => {
+  hear({ type: 'document.read', address: `blob:${url}` });
+  return { stop: () => undefined };
+};
+
 /** The screen of the sample's case, changed by `more`, once its answer is painted. */
 export async function openCaseScreen(
   more: Partial<Case> = {},
@@ -20,7 +27,14 @@ export async function openCaseScreen(
     lang = 'es',
     port = answers(sampleCase(more)),
     ports = {},
-  }: { tab?: CaseTab; lang?: TestLanguage; port?: FakePorts['caseDescription']; ports?: FakePorts } = {},
+    document: readDocument = readAtOnce,
+  }: {
+    tab?: CaseTab;
+    lang?: TestLanguage;
+    port?: FakePorts['caseDescription'];
+    ports?: FakePorts;
+    document?: Feeds['document'];
+  } = {},
 ) {
   const stage = startWith(caseMachine, {
     input: { ...caseInput, search: { site: 'MLA', tab } },
@@ -33,6 +47,7 @@ export async function openCaseScreen(
       seller: answers(sampleSeller({ id: '77', nickname: 'TIENDA SUR' })),
       ...ports,
     },
+    document: readDocument,
     now: openedAt,
   });
   await stage.settle();

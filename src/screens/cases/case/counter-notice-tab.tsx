@@ -5,13 +5,21 @@ import { casePhotos } from '../../../../machines/domain/case-photos';
 import { formatDateTime } from '../../../copy/dates';
 import { formatDeadline } from '../../../parts/format-deadline';
 import { ZoomedPicture } from '../../shared/gallery/zoomed-picture';
+import { CaseDocuments, type CaseDocumentActor } from '../../shared/case-parts/case-documents';
 import { CaseFiles, Quote } from '../../shared/case-parts/case-files';
 import { CasePhotos, type GalleryActor } from '../../shared/case-parts/case-photos';
 import { Facts } from '../../shared/case-parts/facts';
 import classes from './case-screen.module.css';
 
+interface CounterNoticeTabProps {
+  shown: Case;
+  gallery: GalleryActor | null;
+  /** In the order of the case's documents; on paper there are none, and the files are named. */
+  documents?: readonly (CaseDocumentActor | null)[];
+}
+
 /** What the seller answered: words, documents, and the photos that changed since the report. */
-export function CounterNoticeTab({ shown, gallery }: { shown: Case; gallery: GalleryActor | null }) {
+export function CounterNoticeTab({ shown, gallery, documents }: CounterNoticeTabProps) {
   const intl = useIntl();
   const { reported, fresh } = casePhotos(shown);
   const answered = shown.counterNoticeAt !== null || shown.sellerResponse !== null || shown.documents.length > 0;
@@ -58,8 +66,10 @@ export function CounterNoticeTab({ shown, gallery }: { shown: Case; gallery: Gal
           <p className={classes.soft}>
             <FormattedMessage id="case.noDocuments.text" />
           </p>
+        ) : documents === undefined ? (
+          <CaseFiles files={shown.documents} gallery={null} />
         ) : (
-          <CaseFiles files={shown.documents} gallery={gallery} />
+          <CaseDocuments files={shown.documents} actors={documents} gallery={gallery} />
         )}
       </section>
       <div className={classes.compared}>

@@ -33,6 +33,23 @@ describe('the answer to a case on its screen', () => {
     },
   );
 
+  test.each([
+    ['es', ['Finalizar publicación', 'Reactivar publicación'], 'Fecha límite', 'dom 22/11, 12:00'],
+    ['en', ['End listing', 'Reactivate listing'], 'Answer by', 'Sun 11/22, 12:00 PM'],
+    ['pt', ['Encerrar anúncio', 'Reativar anúncio'], 'Prazo', 'dom 22/11, 12:00'],
+  ] as const)(
+    'until when an answer is in time, with its hour, stays with the decision: %s',
+    async (lang, actions, name, day) => {
+      for (const action of [null, ...actions]) {
+        const { host, button } = await openCaseScreen({}, { lang });
+        if (action !== null) press(button(action));
+        const pane = getElement(host, 'section[class*=decision]');
+        expect(pane.textContent).toContain(day);
+        if (action !== null) expect(pane.textContent).toContain(`${name}${day}`);
+      }
+    },
+  );
+
   const rollback = { comment: 'Fue un error', date: '2026-11-20T11:40:00.000Z', author: 'Bruno Paz' };
 
   test.each([

@@ -86,6 +86,14 @@ export function ReplyPane({ view, send, queued = false }: ReplyProps) {
             )}
           </>
         )}
+        {form !== null && respondBy !== null && move.may === 'answer' && (
+          <p className={classes.due}>
+            <span className={classes.soft}>
+              <FormattedMessage id="case.respondBy.label" />
+            </span>
+            <strong>{formatDeadline(intl, respondBy)}</strong>
+          </p>
+        )}
         {form === 'confirm' && <ConfirmForm view={view} send={send} queued={queued} />}
         {form === 'retract' && <RetractForm view={view} send={send} queued={queued} />}
       </KeyScope>

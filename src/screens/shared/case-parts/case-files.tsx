@@ -26,27 +26,37 @@ interface CaseFilesProps {
 
 /** The files that the seller attached, each opened in a new tab; one that is a picture is shown, and seen large. */
 export function CaseFiles({ files, gallery }: CaseFilesProps) {
-  const intl = useIntl();
   return (
     <ul className={classes.files}>
       {files.map((file) => (
         <li key={file.url} className={classes.file}>
           <FileFace file={file} gallery={gallery} />
-          <AppLink href={file.url} newTab>
-            {file.name}
-          </AppLink>
-          {file.size !== null && (
-            <span className={classes.soft}>
-              {intl.formatNumber(Math.max(1, Math.round(file.size / 1024)), { style: 'unit', unit: 'kilobyte' })}
-            </span>
-          )}
+          <FileName file={file} />
         </li>
       ))}
     </ul>
   );
 }
 
-function FileFace({ file, gallery }: { file: CaseDocument; gallery: GalleryActor | null }) {
+/** The name of a file, which opens it in a new tab, and its size. */
+export function FileName({ file }: { file: CaseDocument }) {
+  const intl = useIntl();
+  return (
+    <>
+      <AppLink href={file.url} newTab>
+        {file.name}
+      </AppLink>
+      {file.size !== null && (
+        <span className={classes.soft}>
+          {intl.formatNumber(Math.max(1, Math.round(file.size / 1024)), { style: 'unit', unit: 'kilobyte' })}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What stands before the name of a file that isn't shown in place. */
+export function FileFace({ file, gallery }: { file: CaseDocument; gallery: GalleryActor | null }) {
   const intl = useIntl();
   const picture = pictureOfFile(file);
   if (picture === null) return <IconFileText size={18} aria-hidden="true" />;
