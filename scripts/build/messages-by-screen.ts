@@ -99,7 +99,7 @@ export function screenFiles(root: string): { views: Map<string, string>; machine
 const lateViews = (root: string) =>
   fetchedIn(
     root,
-    filesIn(root, ['src/screens'], /\.tsx$/),
+    filesIn(root, ['src/screens'], /\.tsx?$/),
     /lazyOverlay\(\s*'(\w+)',\s*async \(\) =>\s*\(await import\('([^']+)'\)\)/g,
   );
 

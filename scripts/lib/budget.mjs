@@ -48,7 +48,10 @@ export const pages = [
     after: [
       ...started,
       /^src\/screens\/shell\/deferred-shell\.tsx$/,
-      /^virtual:words\/es\/(palette|announcements)$/,
+      /^virtual:words\/es\/(palette|announcements|reports|sends)$/,
+      /^src\/screens\/shared\/sending\/sends\.tsx$/,
+      /^src\/parts\/notice-cards\.tsx$/,
+      /^src\/screens\/shared\/mutation-delay-line\.tsx$/,
       /^src\/screens\/search\/live-searches\/day-band\.tsx$/,
       /^virtual:words\/es\/(day|dayBand)$/,
       /^src\/seams\/alerts\.ts$/,

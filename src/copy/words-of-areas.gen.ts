@@ -18,6 +18,7 @@ import type reports from '../../locales/es/reports.json';
 import type search from '../../locales/es/search.json';
 import type searchLines from '../../locales/es/searchLines.json';
 import type sellers from '../../locales/es/sellers.json';
+import type sends from '../../locales/es/sends.json';
 import type session from '../../locales/es/session.json';
 import type shared from '../../locales/es/shared.json';
 import type shell from '../../locales/es/shell.json';
@@ -27,4 +28,4 @@ import type views from '../../locales/es/views.json';
 import type visitors from '../../locales/es/visitors.json';
 
 /** Every sentence of locales/es. */
-export type WordsOfAreas = typeof alerts & typeof announcements & typeof cases & typeof catalogue & typeof day & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof installation & typeof introductions & typeof listings & typeof palette & typeof profile & typeof reports & typeof search & typeof searchLines & typeof sellers & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof views & typeof visitors;
+export type WordsOfAreas = typeof alerts & typeof announcements & typeof cases & typeof catalogue & typeof day & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof installation & typeof introductions & typeof listings & typeof palette & typeof profile & typeof reports & typeof search & typeof searchLines & typeof sellers & typeof sends & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof views & typeof visitors;

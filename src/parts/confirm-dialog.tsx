@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog-frame';
 import { lazyPart } from './lazy-part';
 
-const ConfirmDialogFrame = lazyPart(() => import('./confirm-dialog-frame'));
+export const ConfirmDialogFrame = lazyPart(() => import('./confirm-dialog-frame'));
 
 /**
  * Asks once before something that cannot be undone: the consequence in a sentence, the action named by its outcome. Its code

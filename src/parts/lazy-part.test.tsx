@@ -1,4 +1,4 @@
-import { act, Suspense } from 'react';
+import { act, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lazyPart } from './lazy-part';
@@ -45,5 +45,22 @@ it('paints what came, and at once when it was prepared', async () => {
   const root = createRoot(host);
   await act(async () => root.render(<Drawer name="A drawer" />));
   expect(host.textContent).toBe('A drawer');
+  await act(async () => root.unmount());
+});
+
+it('fetched ahead is painted at once; where that failed nothing is reported, and who needs it asks again', async () => {
+  vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
+  const load = vi
+    .fn<() => Promise<{ default: () => ReactNode }>>()
+    .mockRejectedValueOnce(missing())
+    .mockResolvedValue({ default: () => <p>A drawer</p> });
+  const Drawer = lazyPart(load);
+  await Drawer.prefetch();
+  expect([load.mock.calls.length, reported]).toEqual([1, []]);
+  await Drawer.prefetch();
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  await act(async () => root.render(<Drawer />));
+  expect([host.textContent, load.mock.calls.length]).toEqual(['A drawer', 2]);
   await act(async () => root.unmount());
 });

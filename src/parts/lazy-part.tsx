@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { memoizeForUse, failedFetchPause, reportMissingPart } from './memoize-async';
+import { memoizeAsync, memoizeForUse, failedFetchPause, reportMissingPart } from './memoize-async';
 
 const EmptyPart = () => null;
 
@@ -12,12 +12,15 @@ export function lazyPart<Props extends object>(
   Otherwise: ComponentType<Props> = EmptyPart,
 ) {
   let found: ComponentType<Props> | null = null;
-  const prepare = memoizeForUse(() => {
-    const fetching = load().catch(reportMissingPart);
+  const fetchOnce = memoizeAsync(load);
+  const keep = (fetching: ReturnType<typeof load>) =>
     fetching.then(
-      (part) => (found = part.default),
+      (part) => void (found = part.default),
       () => undefined,
     );
+  const prepare = memoizeForUse(() => {
+    const fetching = fetchOnce().catch(reportMissingPart);
+    void keep(fetching);
     return fetching;
   });
   const startLoad = () =>
@@ -33,6 +36,10 @@ export function lazyPart<Props extends object>(
     const [View] = useState<ComponentType<Props>>(() => found ?? Late);
     return <View {...props} />;
   }
-  /** Fetches it before it is painted. */
-  return Object.assign(LazyPart, { prepare });
+  return Object.assign(LazyPart, {
+    /** Fetches it before it is painted. */
+    prepare,
+    /** The same where nobody waits for it: what fails is nobody's failure, and is asked for again by who needs it. */
+    prefetch: () => keep(fetchOnce()),
+  });
 }

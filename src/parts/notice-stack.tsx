@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import type { NoticeCards as Cards, ShownToast } from './notice-cards';
 import { lazyPart } from './lazy-part';
 
-const NoticeCards = lazyPart(async (): Promise<{ default: typeof Cards }> => ({
+/** The toasts themselves. */
+export const NoticeCards = lazyPart(async (): Promise<{ default: typeof Cards }> => ({
   default: (await import('./notice-cards')).NoticeCards,
 }));
 

@@ -22,5 +22,5 @@ export function lazyOverlay<Props extends object>(
       </Suspense>
     );
   }
-  return Object.assign(LateView, { prepare: View.prepare });
+  return Object.assign(LateView, { prepare: View.prepare, prefetch: View.prefetch });
 }

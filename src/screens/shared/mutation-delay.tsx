@@ -5,7 +5,7 @@ import type { QueuedMutationFacts, MutationName } from '../../../machines/system
 import { useSystemActorState } from '../../seams/use-console';
 import { lazyOverlay } from './lazy-overlay';
 
-const WorkDelayLine = lazyOverlay(
+export const WorkDelayLine = lazyOverlay(
   'workDelayLine',
   async () => (await import('./mutation-delay-line')).MutationDelayLine,
 );

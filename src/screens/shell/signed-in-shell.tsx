@@ -41,6 +41,7 @@ import { Splash } from './splash';
 import { Carousel } from '../shared/carousel/carousel';
 import type { CarouselActor } from '../shared/carousel/carousel-modal';
 import { lazyOverlay } from '../shared/lazy-overlay';
+import { Sends } from '../shared/sending/lazy-sends';
 import { countryOf, enrolHrefOf } from '../shared/enrol-href';
 import { lazyPart } from '../../parts/lazy-part';
 
@@ -63,8 +64,6 @@ const AgainBanner = lazyOverlay('againReminder', async () => (await import('./re
 const ShellTips = lazyPart(() => import('./shell-tips'));
 
 const DeferredShell = lazyOverlay('paletteDoor', async () => (await import('./deferred-shell')).DeferredShell);
-
-const Sends = lazyPart(async () => ({ default: (await import('../shared/sending/sends')).Sends }));
 
 const none: readonly string[] = [];
 
@@ -223,12 +222,10 @@ function VerifyQuestion({ profile }: { profile: ActorRefFrom<typeof profileMachi
 const hasStrip = ({ sends, jobs }: OutboxFacts) =>
   Object.keys(sends).length > 0 || Object.values(jobs).some(({ work }) => work.kind === 'reply');
 
-/** Work that goes on over every screen; its code comes with the first of it. */
+/** Work that goes on over every screen. */
 function Jobs() {
   const any = useSelector(useSystemActorState('outbox'), ({ context }) => hasStrip(context));
-  return (
-    <Suspense fallback={null}>{any && <Sends onGone={() => document.getElementById(contentId)?.focus()} />}</Suspense>
-  );
+  return any && <Sends onGone={() => document.getElementById(contentId)?.focus()} />;
 }
 
 function useOpenPalette() {

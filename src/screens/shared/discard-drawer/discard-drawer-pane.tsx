@@ -3,7 +3,7 @@ import { DrawerSkeleton } from '../drawer-skeleton';
 import type { DiscardDrawerProps } from './discard-drawer-frame';
 import { lazyPart } from '../../../parts/lazy-part';
 
-const DiscardDrawerFrame = lazyPart(() => import('./discard-drawer-frame'));
+export const DiscardDrawerFrame = lazyPart(() => import('./discard-drawer-frame'));
 
 /** The discard drawer of a screen whose machine has one: over the page at its right, or in the decision pane. Its code comes on first use. */
 export function DiscardDrawerPane(props: DiscardDrawerProps) {

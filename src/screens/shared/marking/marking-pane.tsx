@@ -3,11 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { markingMachine } from '../../../../machines/shared/marking/marking.machine';
 import { markingView } from '../../../../machines/shared/marking/marking.view';
-import { ConfirmDialog } from '../../../parts/confirm-dialog';
+import { ConfirmDialog, ConfirmDialogFrame } from '../../../parts/confirm-dialog';
+import { usePrefetch } from '../../../parts/use-prefetch';
 import { useOpenDecision } from '../../../parts/use-undo-key';
 import { ChangedLine } from '../changed-line';
-import { DiscardDrawerPane } from '../discard-drawer/discard-drawer-pane';
-import { ReportDrawerPane } from '../report-drawer/report-drawer-pane';
+import { DiscardDrawerFrame, DiscardDrawerPane } from '../discard-drawer/discard-drawer-pane';
+import { ReportDrawerFrame, ReportDrawerPane } from '../report-drawer/report-drawer-pane';
 
 export type MarkingActor = ActorRefFrom<typeof markingMachine>;
 
@@ -24,12 +25,16 @@ interface MarkingPaneProps {
   sends?: boolean;
 }
 
+/** What any decision may open. */
+const opened = [ReportDrawerFrame, DiscardDrawerFrame, ConfirmDialogFrame];
+
 const questionWords = { trust: 'askTrust', dismiss: 'askDismiss' } as const;
 
 /** What a decision on a listing opens: a drawer, or the question that is asked once. */
 export function MarkingPane({ actor, ...drawerProps }: MarkingPaneProps) {
   const { drawer, discard, question } = useMarking(actor);
   useOpenDecision(drawer !== null || discard !== null);
+  usePrefetch(opened);
   const about = question?.about ?? 'dismiss';
   const messages = questionWords[about];
   const values = { count: question?.ids.length ?? 0 };

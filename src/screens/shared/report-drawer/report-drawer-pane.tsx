@@ -5,7 +5,7 @@ import type { ReportDrawerProps } from './report-drawer-frame';
 import { lazyPart } from '../../../parts/lazy-part';
 
 const frame = memoizeAsync(() => import('./report-drawer-frame'));
-const ReportDrawerFrame = lazyPart(frame);
+export const ReportDrawerFrame = lazyPart(frame);
 
 /** The report drawer of a screen whose machine has one: over the page at its right, or in the decision pane. Its code comes on first use. */
 export function ReportDrawerPane(props: ReportDrawerProps) {
