@@ -26,6 +26,11 @@ export const innerMachines = {
     folder: 'machines/exports/new-live-search-report',
     load: async () => (await import('./exports/new-live-search-report/new-live-search-report.machine')).newLiveSearchReportMachine,
   },
+  casePreview: {
+    area: 'history',
+    folder: 'machines/history/case-preview',
+    load: async () => (await import('./history/case-preview/case-preview.machine')).casePreviewMachine,
+  },
   statusCounts: {
     area: 'history',
     folder: 'machines/history/status-counts',

@@ -29,7 +29,7 @@ test.describe('by keys alone', () => {
     await tabTo('a[href*="status=PENDING"], a[href*="client_pending_cases"]');
     await press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /Respuestas pendientes/ })).toBeVisible();
-    await tabTo('[aria-label^="Responder: caso"]');
+    await expect(page.locator('tbody a:focus'), 'the first case that is due has the focus').toHaveCount(1);
     await press('Enter');
     await expect(page.getByRole('heading', { name: '¿Qué decides?' })).toBeVisible();
     const decision = page.getByRole('region', { name: 'Tu decisión' });

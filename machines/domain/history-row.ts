@@ -66,7 +66,7 @@ interface CaseOfListing {
 }
 
 /** The case of a row, which is answered there. */
-const caseAt = ({ caseId, listing }: CaseOfListing): Target => ({
+export const caseOfRow = ({ caseId, listing }: CaseOfListing): Target => ({
   to: 'case',
   params: { id: caseId },
   search: { site: listing.siteId },
@@ -79,7 +79,7 @@ function reportAt({ caseId, listing }: CaseOfListing): Target | null {
 
 /** Where the number of a case leads: enrolled people have no case to open, they have its report. Null when there is nothing to show. */
 export const targetOfCase = (row: CaseOfListing, enrolled: boolean): Target | null =>
-  enrolled ? reportAt(row) : caseAt(row);
+  enrolled ? reportAt(row) : caseOfRow(row);
 
 /** Where the title of a row leads: to its report, or among what awaits an answer to its case, which is answered there. */
 export const targetOfRow = (row: CaseOfListing, awaiting: boolean, enrolled: boolean): Target | null =>

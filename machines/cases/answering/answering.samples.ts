@@ -8,7 +8,7 @@ import { snapshotEvent } from '../../simulator/snapshot-event';
 import { awaitingCasesMachine } from '../../shared/awaiting-cases/awaiting-cases.machine';
 import { caseDueIn, pageOfCases } from '../../shared/awaiting-cases/awaiting-cases.samples';
 import { caseMachine } from '../case/case.machine';
-import { sampleCase } from '../case/case.samples';
+import { sampleCase } from '../../simulator/sample-case';
 import type {
   answeringMachine,
   AnsweringContext,

@@ -3,7 +3,7 @@ import { goTo } from '../../domain/navigation-events';
 import { answers, answersInTurn, failure, refuses, startWith, type FakePorts } from '../../simulator/answers';
 import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import { pageOfCases } from '../../shared/awaiting-cases/awaiting-cases.samples';
-import { sampleCase } from '../case/case.samples';
+import { sampleCase } from '../../simulator/sample-case';
 import { answeringMachine, type RepliesChanged } from './answering.machine';
 import { answeringSystemActors, sampleCases } from './answering.samples';
 import { answeringView } from './answering.view';

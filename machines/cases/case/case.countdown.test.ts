@@ -5,7 +5,8 @@ import { answers, answersInTurn, startWith, type FakePorts } from '../../simulat
 import { quietOutbox } from '../../simulator/sample-system-actors';
 import type { QueuedMutationFacts, OutboxFacts, Reply, Mutation } from '../../system-actors/outbox';
 import { caseMachine } from './case.machine';
-import { caseInput, caseSystemActors, sampleCase } from './case.samples';
+import { caseInput, caseSystemActors } from './case.samples';
+import { sampleCase } from '../../simulator/sample-case';
 import { caseView } from './case.view';
 
 async function open(caseDescription: FakePorts['caseDescription']) {

@@ -1,7 +1,7 @@
-import type { Case } from '../../../contracts/shapes';
 import { caseMove } from '../../domain/case-reply';
 import { answered, finished, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';
+import { sampleCase } from '../../simulator/sample-case';
 import { anaFacts, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import type { caseMachine } from './case.machine';
@@ -11,43 +11,6 @@ import type { QueuedReply } from './watch-reply';
 
 export const caseInput: CaseInput = inputAt('case', { id: '10000002' }, { site: 'MLA' });
 export const caseSystemActors = sampleSystemActors();
-
-export function sampleCase(more: Partial<Case> = {}): Case {
-  return {
-    caseId: '10000002',
-    status: 'DOCUMENTATION_PRESENTED',
-    auditor: 'Ana',
-    seller: { id: '77', nickname: 'TIENDA SUR' },
-    listing: {
-      id: 'MLA1234567891',
-      title: 'Bolso Andes',
-      status: 'active',
-      thumbnail: null,
-      href: null,
-    },
-    snapshot: null,
-    siteId: 'MLA',
-    country: { code: 'AR', name: 'Argentina' },
-    reportedAt: '2026-11-17T12:00:00.000Z',
-    reasonId: 'PPPI1',
-    reasonText: 'Producto falsificado',
-    description: 'Es una copia',
-    respondBy: '2026-11-22T12:00:00.000Z',
-    counterNoticeAt: '2026-11-18T12:00:00.000Z',
-    lastUpdated: null,
-    groupResponse: null,
-    sellerResponse: 'Tengo factura',
-    documents: [{ name: 'factura.pdf', url: '/files/documents/1.pdf', size: 2048 }],
-    photosNew: [],
-    photosDenounced: [],
-    sellerCounts: { denounces: 3, counterNotices: 2, accepted: 1 },
-    rejectOption: null,
-    rejectMember: null,
-    isRollbackable: false,
-    rollback: null,
-    ...more,
-  };
-}
 
 const closed = sampleCase({
   status: 'DOCUMENTATION_NOT_APPROVED',

@@ -5,7 +5,8 @@ import { goTo } from '../../domain/navigation-events';
 import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import { anaFacts } from '../../simulator/sample-system-actors';
 import { caseMachine } from './case.machine';
-import { caseInput, caseSystemActors, sampleCase } from './case.samples';
+import { caseInput, caseSystemActors } from './case.samples';
+import { sampleCase } from '../../simulator/sample-case';
 import { caseView } from './case.view';
 
 async function open(caseDescription: FakePorts['caseDescription'], input = caseInput, systemActors = caseSystemActors) {

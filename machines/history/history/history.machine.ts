@@ -8,7 +8,7 @@ import {
   type ActorSystem,
   type ActorSystemInfo,
 } from 'xstate';
-import { pageOfDeadline, gatewayDayOf, isDueBy } from '../../domain/deadlines';
+import { pageOfDeadline } from '../../domain/deadlines';
 import type { Deadline } from '../../domain/due-today';
 import { goTo } from '../../domain/navigation-events';
 import {
@@ -19,74 +19,26 @@ import {
   withoutFilter,
   type HistoryFilters,
   type Seek,
-  activeFiltersOf,
-  describedSeek,
 } from '../../domain/history-filters';
-import { type HistoryRow, rowOfCase, rowOfReport } from '../../domain/history-row';
+import { caseOfRow, type HistoryRow } from '../../domain/history-row';
 import { systemClockOf } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import type { NoticeInput } from '../../system-actors/notices';
 import { awaitingCasesMachine } from '../../shared/awaiting-cases/awaiting-cases.machine';
 import { awaitingCasesView } from '../../shared/awaiting-cases/awaiting-cases.view';
 import { carouselMachine } from '../../shared/carousel/carousel.machine';
+import { moveCursor, moveCursorOff, updateCursor } from '../../shared/cursor';
 import { filterDrawerStates, type FilterEvent } from '../../shared/list/filters';
-import { listTransitions, pageSizeTransitions, fromPort, listOf } from '../../shared/list/list';
+import { listTransitions, pageSizeTransitions } from '../../shared/list/list';
 import { listView, initialListView, type ListView, type ListEvent, type SizeEvent } from '../../shared/list/list.view';
 import { unreadCasesNotice } from '../../shared/list/unread-cases-notice';
+import { casePreviewMachine } from '../case-preview/case-preview.machine';
 import { statusCountsMachine } from '../status-counts/status-counts.machine';
+import { historyList } from './history.list';
 import { watchFinishedWork, type WorkFinished } from './watch-finished-work';
 import type { CaseStatusGroup } from '../../../contracts/vocabulary/case-statuses';
 import type { CaseSort } from '../../../contracts/vocabulary/listings';
 import type { ScreenInput } from '../../domain/addresses';
-
-type Place = ScreenInput<'history'>;
-const directions = { due_date: 'asc', date_created: 'desc' } as const satisfies Record<CaseSort, unknown>;
-
-/** What awaits an answer comes from two operations that know its due date, everything else from the history (rulings H01, K01). */
-const historyList = listOf(
-  'historyList',
-  [
-    fromPort('pendingCounterNoticeList', {
-      when: ({ search }: Place) => awaitsAnswer(search) && search.due !== null,
-      ask: ({ search: { size, page, by, item, due } }: Place) => ({
-        size,
-        from: (page - 1) * size,
-        sort: by,
-        order: directions[by],
-        ...describedSeek({ dueDate: due === null ? null : gatewayDayOf(due), itemid: item }),
-      }),
-      // The gateway's day ends at another hour than the person's: what is due after that is left out.
-      read: ({ items, total }, { search: { due } }) => {
-        const rows = items.filter(({ dueDate }) => due === null || isDueBy(dueDate, due)).map(rowOfCase);
-        return { rows, total: total - (items.length - rows.length) };
-      },
-    }),
-    fromPort('counterNoticesV3', {
-      when: ({ search }: Place) => awaitsAnswer(search),
-      ask: ({ search: { size, page, by, status, item, seller, sellerId } }: Place) => ({
-        size,
-        from: (page - 1) * size,
-        sort: by,
-        order: directions[by],
-        status,
-        ...describedSeek({ itemId: item, nickname: seller, sellerId }),
-      }),
-      read: ({ items, total }) => ({ rows: items.map(rowOfCase), total }),
-    }),
-    fromPort('noticedArticles', {
-      ask: ({ search }: Place) => ({
-        size: search.size,
-        from: (search.page - 1) * search.size,
-        ...activeFiltersOf(search),
-      }),
-      read: ({ items, total }) => ({ rows: items.map(rowOfReport), total }),
-    }),
-  ],
-  {
-    idOf: ({ caseId }) => caseId,
-    paging: { at: ({ search }) => search, to: ({ search }) => ({ to: 'history', search }) },
-  },
-);
 
 export type HistoryInput = ScreenInput<'history'>;
 
@@ -101,6 +53,8 @@ export interface HistoryContext {
   seed: number;
   /** The report whose auditor's comment is read. */
   commentOf: string | null;
+  /** The case that is previewed, of those shown that await an answer. */
+  cursor: string | null;
 }
 
 export type HistoryEvent =
@@ -119,6 +73,11 @@ export type HistoryEvent =
   /** Through all that awaits an answer, one after the other. */
   | { type: 'answering.begin' }
   | { type: 'deadlines.reload' }
+  /** To that case, or so many places on: it is previewed. */
+  | { type: 'cursor.go'; caseId: string }
+  | { type: 'cursor.move'; by: number }
+  /** To the page of the case under the cursor, to answer it. */
+  | { type: 'case.open' }
   | WorkFinished
   | SizeEvent
   | FilterEvent<FilterChoice>;
@@ -133,6 +92,18 @@ const casesDue = (self: { getSnapshot: () => { children: Record<string, unknown>
 };
 const commentOn = ({ rows }: HistoryContext['list'], id: string) =>
   rows.find(({ caseId }) => caseId === id)?.auditorComment ?? null;
+const idsOf = (rows: readonly HistoryRow[]) => rows.map(({ caseId }) => caseId);
+/** It stays where it was, or goes to what follows; on another page, to the first. */
+const cursorAmong = ({ filters, list, cursor }: HistoryContext, rows: readonly HistoryRow[]): string | null => {
+  if (!awaitsAnswer(filters)) return null;
+  const ids = idsOf(list.rows);
+  const nextIds = idsOf(rows);
+  const moved = moveCursorOff(
+    { ids, cursor },
+    ids.filter((id) => !nextIds.includes(id)),
+  );
+  return updateCursor({ ids, cursor: moved, goesOn: false }, nextIds).cursor;
+};
 const choiceOf = ({ sort, by, reasons, sites }: HistoryFilters): FilterChoice => ({ sort, by, reasons, sites });
 /** What of the choice the drawer offers, chosen anew; the rest waits for its status. */
 const cleanChoice = ({ filters, choice }: HistoryContext): FilterChoice => {
@@ -151,6 +122,7 @@ export const historyMachine = setup({
       counts: 'counts';
       carousel: 'carousel';
       finishedWork: 'finishedWork';
+      preview: 'preview';
     },
   },
   actors: {
@@ -159,12 +131,13 @@ export const historyMachine = setup({
     counts: statusCountsMachine,
     carousel: carouselMachine,
     finishedWork: watchFinishedWork,
+    preview: casePreviewMachine,
   },
   actions: {
     toList: forwardTo('list'),
     reloadList: sendTo('list', { type: 'list.reload' }),
     keepList: enqueueActions(({ context, enqueue, system }, list: ListView<HistoryRow>) => {
-      enqueue.assign({ list });
+      enqueue.assign({ list, cursor: cursorAmong(context, list.rows) });
       const notice = unreadCasesNotice(context.list, list);
       if (notice !== null) enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
     }),
@@ -176,6 +149,28 @@ export const historyMachine = setup({
     ),
     wantDue: enqueueActions(({ context, enqueue, system }) => {
       if (wantsDue(context.filters, system)) enqueue.sendTo('due', { type: 'cases.want' });
+    }),
+    /** Only what awaits an answer is previewed. */
+    beginPreview: enqueueActions(({ context, enqueue, system }) => {
+      if (wantsDue(context.filters, system)) enqueue.spawnChild('preview', { id: 'preview' });
+    }),
+    togglePreview: enqueueActions(({ context, enqueue, self, system }) => {
+      const isThere = 'preview' in self.getSnapshot().children;
+      const isWanted = wantsDue(context.filters, system);
+      if (isWanted && !isThere) enqueue.spawnChild('preview', { id: 'preview' });
+      if (!isWanted && isThere) enqueue.stopChild('preview');
+    }),
+    renewPreview: enqueueActions(({ enqueue, self }) => {
+      if ('preview' in self.getSnapshot().children) enqueue.sendTo('preview', { type: 'preview.renew' });
+    }),
+    goToCase: assign((_, cursor: string) => ({ cursor })),
+    moveCursor: assign(({ context: { list, cursor } }, by: number) => ({
+      cursor: moveCursor({ ids: idsOf(list.rows), cursor }, by),
+    })),
+    openCase: enqueueActions(({ context: { filters, list, cursor }, enqueue, system }) => {
+      if (!wantsDue(filters, system)) return;
+      const row = list.rows.find(({ caseId }) => caseId === cursor);
+      if (row) enqueue.sendTo(systemActor(system, 'screens'), goTo(caseOfRow(row)));
     }),
     reloadDue: sendTo('due', { type: 'cases.reload' }),
     toCounts: sendTo('counts', (_, filters: HistoryFilters) => ({ type: 'filters.change', filters })),
@@ -212,6 +207,9 @@ export const historyMachine = setup({
   },
   guards: {
     hasComment: ({ context, event }) => event.type === 'comment.open' && commentOn(context.list, event.caseId) !== null,
+    isAwaiting: ({ context: { filters } }) => awaitsAnswer(filters),
+    isAmongAwaiting: ({ context: { filters, list }, event }) =>
+      event.type === 'cursor.go' && awaitsAnswer(filters) && list.rows.some(({ caseId }) => caseId === event.caseId),
   },
 }).createMachine({
   id: 'history',
@@ -221,7 +219,9 @@ export const historyMachine = setup({
     choice: choiceOf(search),
     seed: 0,
     commentOf: null,
+    cursor: null,
   }),
+  entry: 'beginPreview',
   invoke: [
     {
       id: 'list',
@@ -241,12 +241,13 @@ export const historyMachine = setup({
   on: {
     ...listTransitions,
     ...pageSizeTransitions,
-    'list.reload': { actions: ['toList', 'reloadDue', 'reloadCounts'] },
-    'screen.resumed': { actions: ['toList', 'reloadDue', 'reloadCounts'] },
-    'work.over': { actions: ['reloadList', 'reloadDue', 'reloadCounts'] },
+    'list.reload': { actions: ['toList', 'reloadDue', 'reloadCounts', 'renewPreview'] },
+    'screen.resumed': { actions: ['toList', 'reloadDue', 'reloadCounts', 'renewPreview'] },
+    'work.over': { actions: ['reloadList', 'reloadDue', 'reloadCounts', 'renewPreview'] },
     'search.change': {
       actions: [
         { type: 'readAddress', params: ({ event }) => event.search },
+        'togglePreview',
         'toList',
         'wantDue',
         { type: 'toCounts', params: ({ event }) => event.search },
@@ -256,6 +257,9 @@ export const historyMachine = setup({
     'deadline.go': { actions: { type: 'goToDeadline', params: ({ event }) => event.deadline } },
     'answering.begin': { actions: 'beginAnswering' },
     'deadlines.reload': { actions: 'reloadDue' },
+    'cursor.go': { guard: 'isAmongAwaiting', actions: { type: 'goToCase', params: ({ event }) => event.caseId } },
+    'cursor.move': { guard: 'isAwaiting', actions: { type: 'moveCursor', params: ({ event }) => event.by } },
+    'case.open': { guard: 'isAwaiting', actions: 'openCase' },
     'status.choose': { actions: { type: 'goTo', params: ({ event: { status } }) => ({ status }) } },
     'seek.submit': {
       actions: [

@@ -72,6 +72,9 @@ const sentEvents: HistoryEvent[] = [
   { type: 'deadline.go', deadline: 'today' },
   { type: 'answering.begin' },
   { type: 'deadlines.reload' },
+  { type: 'cursor.go', caseId: '10000003' },
+  { type: 'cursor.move', by: 1 },
+  { type: 'case.open' },
   { type: 'work.over' },
   { type: 'size.choose', size: 20 },
   ...filterDrawerEvents,
@@ -108,5 +111,9 @@ export const historySamples: MachineSamples<typeof historyMachine> = {
 
 export const historyDescriptions = {
   states: filterDescriptions,
-  guards: { hasComment: 'the auditor said something of that report' },
+  guards: {
+    hasComment: 'the auditor said something of that report',
+    isAwaiting: 'what awaits an answer is shown',
+    isAmongAwaiting: 'that case is shown, and awaits an answer',
+  },
 };

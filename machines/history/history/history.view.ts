@@ -4,7 +4,7 @@ import type { historyMachine } from './history.machine';
 
 /** The report history: its list, its filters, and the drawer of them. */
 export function historyView(snapshot: SnapshotFrom<typeof historyMachine>) {
-  const { list, filters, choice, seed, commentOf } = snapshot.context;
+  const { list, filters, choice, seed, commentOf, cursor } = snapshot.context;
   const shown = withSeekValues(filters);
   const commented = list.rows.find(({ caseId }) => caseId === commentOf);
   return {
@@ -21,6 +21,9 @@ export function historyView(snapshot: SnapshotFrom<typeof historyMachine>) {
     due: snapshot.children.due ?? null,
     /** How many reports each group of statuses has. */
     counts: snapshot.children.counts ?? null,
+    /** What the case under the cursor is read with, to stand beside the list; null where none is previewed. */
+    preview: snapshot.children.preview ?? null,
+    cursor,
     carousel: snapshot.children.carousel,
     /** Narrowed beyond its status. */
     narrowedWithin: isNarrowed(filters),

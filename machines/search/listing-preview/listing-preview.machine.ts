@@ -6,19 +6,12 @@ import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
+import { cachedValueOf, withCached } from '../../shared/cached-values';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { translationMachine } from '../../shared/translation/translation.machine';
 import { translationOf } from '../../shared/translation/translation.rules';
 import { translationView, initialTranslationView } from '../../shared/translation/translation.view';
-import {
-  toEarlierReports,
-  isUncached,
-  cachedValueOf,
-  withCached,
-  picturesOf,
-  sellerRequestOf,
-  sellerKeyOf,
-} from './listing-preview.rules';
+import { toEarlierReports, isUncached, picturesOf, sellerRequestOf, sellerKeyOf } from './listing-preview.rules';
 import type { ListingPreviewContext, ListingPreviewEvent } from './listing-preview.types';
 
 /** What a person looks at before deciding on a listing is asked for once the cursor rests on it, and the next one behind it. */

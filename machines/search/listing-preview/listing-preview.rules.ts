@@ -1,18 +1,6 @@
 import type { HistoryReport, Page, Picture } from '../../../contracts/shapes';
-import type { EarlierReports, CachedValues, ListingPreviewContext } from './listing-preview.types';
-
-/** How many of each are kept. */
-const maxCached = 40;
-
-/** What is kept once that one is, too: the last ones, each once. */
-export function withCached<Value>(cached: CachedValues<Value>, id: string | null, value: Value): CachedValues<Value> {
-  return id === null ? cached : [...cached.filter((one) => one.id !== id), { id, value }].slice(-maxCached);
-}
-
-/** What is kept of that one; null where nothing is. */
-export function cachedValueOf<Value>(cached: CachedValues<Value>, id: string | null): Value | null {
-  return cached.find((one) => one.id === id)?.value ?? null;
-}
+import { cachedValueOf } from '../../shared/cached-values';
+import type { EarlierReports, ListingPreviewContext } from './listing-preview.types';
 
 /** Whether it would have to be asked for. */
 export const isUncached = ({ kept: cached }: Pick<ListingPreviewContext, 'kept'>, id: string | null): boolean =>

@@ -1,12 +1,10 @@
 import type { Failure } from '../../../contracts/ports';
 import type { Picture, Seller } from '../../../contracts/shapes';
 import type { SystemActors } from '../../kit/system-actor';
+import type { CachedValues } from '../../shared/cached-values';
 import type { TranslationEvent } from '../../shared/translation/translation.machine';
 import type { TranslationView } from '../../shared/translation/translation.view';
 import type { ListingsRequest } from '../../shared/listings-request';
-
-/** What was answered last, by what it was asked for, the latest behind the others. */
-export type CachedValues<Value> = readonly { id: string; value: Value }[];
 
 /** The reports of a listing by the status that each has, as the gateway spells it. */
 export interface EarlierReports {

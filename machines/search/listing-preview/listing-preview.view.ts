@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { listingPreviewMachine } from './listing-preview.machine';
+import { cachedValueOf } from '../../shared/cached-values';
 import { initialTranslationView } from '../../shared/translation/translation.view';
-import { cachedValueOf, picturesOf, sellerKeyOf } from './listing-preview.rules';
+import { picturesOf, sellerKeyOf } from './listing-preview.rules';
 
 type Snapshot = SnapshotFrom<typeof listingPreviewMachine>;
 const readyStates = ['known', 'readingAhead', 'alone'] as const;

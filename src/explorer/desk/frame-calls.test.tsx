@@ -1,7 +1,7 @@
 import { Blob as WholeBlob } from 'node:buffer';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setup } from 'xstate';
-import { sampleCase } from '../../../machines/cases/case/case.samples';
+import { sampleCase } from '../../../machines/simulator/sample-case';
 import { succeeded } from '../../../machines/kit/outcome';
 import { port } from '../../../machines/kit/port';
 import { getElement, press, renderNode } from '../../../tests/render-node';

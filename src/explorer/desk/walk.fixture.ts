@@ -1,5 +1,5 @@
 import { assign, createActor, setup, waitFor, type ActorRefFrom } from 'xstate';
-import { sampleCase } from '../../../machines/cases/case/case.samples';
+import { sampleCase } from '../../../machines/simulator/sample-case';
 import type { Step, TakenStep } from '../../../machines/simulator/walk';
 import { describeState } from '../../../machines/simulator/describe-state';
 import { formatStep } from '../lab/format-step';

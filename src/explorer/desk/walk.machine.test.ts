@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { sampleCase } from '../../../machines/cases/case/case.samples';
+import { sampleCase } from '../../../machines/simulator/sample-case';
 import { describeSavedState } from '../../../machines/simulator/describe-state';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setup, waitFor } from 'xstate';
-import { sampleCase } from '../../../machines/cases/case/case.samples';
+import { sampleCase } from '../../../machines/simulator/sample-case';
 import type { TakenStep } from '../../../machines/simulator/walk';
 import { describeSavedState } from '../../../machines/simulator/describe-state';
 import { loadExhibit } from '../lab/exhibit';

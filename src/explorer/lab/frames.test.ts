@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { setup, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
-import { sampleCase } from '../../../machines/cases/case/case.samples';
+import { sampleCase } from '../../../machines/simulator/sample-case';
 import type { MachineSamples } from '../../../machines/simulator/samples';
 import { anaSession, sessionSamples } from '../../../machines/system/session/session.samples';
 import { screensSamples } from '../../../machines/system/screens/screens.samples';

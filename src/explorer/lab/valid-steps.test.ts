@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { sampleCase } from '../../../machines/cases/case/case.samples';
+import { sampleCase } from '../../../machines/simulator/sample-case';
 import type { TakenStep } from '../../../machines/simulator/walk';
 import { loadExhibit, machineNames } from './exhibit';
 import { validStepsOf } from '../desk/walk-path';

@@ -144,6 +144,7 @@ export const machineComponents: MachineComponents = {
       <SellerPanel actor={actor} seller={{ nickname: 'OFERTAS_DEL_SUR' }} />
     );
   }),
+  casePreview: 'It is what the pane beside what awaits an answer shows of the case under the cursor.',
   listingPreview: 'It is what the pane beside the cards shows of the listing under the cursor.',
   brandInfringement: face(
     async () => (await import('../../screens/catalogue/brand-infringement/infringement-drawer')).InfringementDrawer,

@@ -66,6 +66,7 @@ test('every machine of the roster has a face, or a sentence that says why it has
   expect(Object.keys(machineComponents).toSorted()).toEqual(names.toSorted());
   expect(names.filter((name) => typeof machineComponents[name] === 'string').toSorted()).toEqual([
     'announcements',
+    'casePreview',
     'drafts',
     'exportWatch',
     'infiniteList',

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { sampleCases } from '../../../../machines/cases/answering/answering.samples';
-import { sampleCase } from '../../../../machines/cases/case/case.samples';
+import { sampleCase } from '../../../../machines/simulator/sample-case';
 import { answers, type FakePorts } from '../../../../machines/simulator/answers';
 import { pageOfCases } from '../../../../machines/shared/awaiting-cases/awaiting-cases.samples';
 import { openSignedInConsole } from '../../../../tests/console';

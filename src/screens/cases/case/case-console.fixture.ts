@@ -1,5 +1,5 @@
 import type { Case, CaseReplyAnswer, DenouncedVariant } from '../../../../contracts/shapes';
-import { sampleCase } from '../../../../machines/cases/case/case.samples';
+import { sampleCase } from '../../../../machines/simulator/sample-case';
 import { answers, type FakePorts } from '../../../../machines/simulator/answers';
 import { pressSendNow, openSignedInConsole } from '../../../../tests/console';
 import { waitForElement, getButton, getElement, press, type TestLanguage } from '../../../../tests/render-node';

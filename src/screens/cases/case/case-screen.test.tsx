@@ -5,7 +5,7 @@ import {
   sampleDenouncedVariants,
   sampleVariantListing,
 } from '../../../../machines/cases/case-variants/case-variants.samples';
-import { sampleCase } from '../../../../machines/cases/case/case.samples';
+import { sampleCase } from '../../../../machines/simulator/sample-case';
 import type { CaseTab } from '../../../../machines/domain/addresses';
 import { answers, refuses } from '../../../../machines/simulator/answers';
 import { getElement } from '../../../../tests/render-node';

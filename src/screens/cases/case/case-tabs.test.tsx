@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DenouncedVariant } from '../../../../contracts/shapes';
-import { sampleCase } from '../../../../machines/cases/case/case.samples';
+import { sampleCase } from '../../../../machines/simulator/sample-case';
 import { answers } from '../../../../machines/simulator/answers';
 import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
 import { waitForElement, press, waitUntil } from '../../../../tests/render-node';

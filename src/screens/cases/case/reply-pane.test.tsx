@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Case } from '../../../../contracts/shapes';
-import { sampleCase } from '../../../../machines/cases/case/case.samples';
+import { sampleCase } from '../../../../machines/simulator/sample-case';
 import { quietOutbox } from '../../../../machines/simulator/sample-system-actors';
 import type { QueuedMutationFacts, OutboxFacts, Reply } from '../../../../machines/system-actors/outbox';
 import { answersInTurn } from '../../../../machines/simulator/answers';

@@ -12,18 +12,13 @@ import { ErrorState } from '../../../parts/error-state';
 import { FilterChips, type FilterChip } from '../../../parts/filter-chips';
 import { OptionsPanel } from '../../../parts/options-panel';
 import { PageTitle } from '../../../parts/page-title';
-import { Pager } from '../../../parts/pager';
-import { TableSkeleton } from '../../../parts/skeletons';
-import { KeyScope } from '../../../parts/key-scope';
-import { keyActsOf, type KeyTable } from '../../../parts/keys';
 import { useProfile } from '../../../seams/use-console';
 import { Carousel } from '../../shared/carousel/carousel';
-import { FailureLine } from '../../shared/failure-line';
 import { SavedViews } from '../../shared/saved-views/saved-views';
 import { useFormKey } from '../../../seams/use-form-key';
 import { FiltersDrawer } from '../../shared/filters/filters-drawer';
 import { AnswerAllButton, DeadlineStrip } from './deadline-strip';
-import { HistoryTable } from './history-table';
+import { HistoryList } from './history-list';
 import { HistorySearchForm } from './history-search-form';
 import { StatusChecks } from './status-checks';
 import classes from './history-screen.module.css';
@@ -53,10 +48,6 @@ export function historyChipsOf(intl: IntlShape, filters: HistoryFilters, sellerN
     chips.push({ id: 'to', name: intl.formatMessage({ id: 'history.to.chip' }, { day: formatDay(intl, to) }) });
   return chips;
 }
-
-const answeringKeys = {
-  a: { event: { type: 'answering.begin' }, words: 'deadlines.begin.action' },
-} as const satisfies KeyTable<{ type: 'answering.begin' }>;
 
 const AuditorComment = lazyPart(() => import('./auditor-comment'));
 
@@ -144,9 +135,6 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
           told={view.phase === 'failed'}
         />
       )}
-      {view.phase === 'asking' && (
-        <TableSkeleton columns={6} rows={filters.size} pictures grouped={grouped} tall={view.awaiting} />
-      )}
       {view.phase === 'failed' && view.failure !== null && (
         <ErrorState
           failure={view.failure}
@@ -173,41 +161,7 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
           />
         </EmptyState>
       )}
-      {view.phase === 'shown' && view.rows.length > 0 && (
-        <>
-          {view.failure !== null && (
-            <FailureLine failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
-          )}
-          <KeyScope
-            className={grouped ? classes.inbox : undefined}
-            keys={view.awaiting && !enrolled ? keyActsOf(answeringKeys, send) : {}}
-            named={view.awaiting && !enrolled ? 'history.awaiting.title' : undefined}
-            focusOn={view.awaiting ? 'awaiting' : undefined}
-            focus="ifLost"
-          >
-            <HistoryTable
-              rows={view.rows}
-              awaiting={view.awaiting}
-              grouped={grouped}
-              due={view.narrowedWithin ? null : view.due}
-              refreshing={view.asking}
-              chosenSeller={filters.sellerId}
-              onSeller={(sellerId) => send({ type: 'seller.choose', sellerId })}
-              onComment={(caseId) => send({ type: 'comment.open', caseId })}
-            />
-          </KeyScope>
-          <Pager
-            page={filters.page}
-            size={filters.size}
-            total={view.total}
-            onPage={(page) => send({ type: 'page.go', page })}
-            onSize={(size) => send({ type: 'size.choose', size })}
-          />
-          <p className={classes.note}>
-            <FormattedMessage id="history.daily.text" />
-          </p>
-        </>
-      )}
+      <HistoryList view={view} enrolled={enrolled} grouped={grouped} send={send} />
       <FiltersDrawer view={view} send={send} />
       <Carousel actor={view.carousel} />
       <Suspense fallback={null}>

@@ -35,22 +35,17 @@ interface HistoryTableProps {
   chosenSeller: string | null;
   onSeller: (sellerId: string) => void;
   onComment: (caseId: string) => void;
+  /** Given, the case under the cursor stands beside the list: keys walk to its rows, which tell the rest on a line of their own. */
+  walk?: { cursor: string | null; onGo: (caseId: string) => void } | null;
 }
 
 const columnIds = ['listing', 'reason', 'seller', 'reported', 'status', 'actions'] as const;
 
-/** When an answer is due, and since when there is a case. */
-function DueCell({ row, told: showsDeadline, now }: { row: HistoryRow; told: boolean; now: number }) {
+/** Since when there is a case, and when it changed last. */
+function CaseDays({ row: { reportedAt, updatedAt } }: { row: HistoryRow }) {
   const intl = useIntl();
-  const { dueDate, reportedAt, updatedAt } = row;
   return (
-    <div>
-      {dueDate !== null && formatDeadline(intl, dueDate)}
-      {showsDeadline && (
-        <span className={classes.soft}>
-          <DeadlineName deadline={deadlineOf(dueDate, now)} ofOne />
-        </span>
-      )}
+    <>
       {reportedAt !== null && (
         <span className={classes.soft}>
           <FormattedMessage id="closedCases.created.text" values={{ day: formatDay(intl, reportedAt) }} />
@@ -61,6 +56,33 @@ function DueCell({ row, told: showsDeadline, now }: { row: HistoryRow; told: boo
           <FormattedMessage id="closedCases.updated.text" values={{ day: formatDay(intl, updatedAt) }} />
         </span>
       )}
+    </>
+  );
+}
+
+/** When an answer is due, and since when there is a case. */
+function DueCell({
+  row,
+  told: showsDeadline,
+  now,
+  whole,
+}: {
+  row: HistoryRow;
+  told: boolean;
+  now: number;
+  whole: boolean;
+}) {
+  const intl = useIntl();
+  const { dueDate } = row;
+  return (
+    <div>
+      {dueDate !== null && formatDeadline(intl, dueDate)}
+      {showsDeadline && (
+        <span className={classes.soft}>
+          <DeadlineName deadline={deadlineOf(dueDate, now)} ofOne />
+        </span>
+      )}
+      {whole && <CaseDays row={row} />}
     </div>
   );
 }
@@ -89,6 +111,7 @@ export function HistoryTable({
   chosenSeller,
   onSeller,
   onComment,
+  walk = null,
 }: HistoryTableProps) {
   const intl = useIntl();
   const now = useWorldTime();
@@ -127,7 +150,15 @@ export function HistoryTable({
             const leadsTo = targetOfRow(row, awaiting, enrolled);
             const day = row.reportedAt;
             return (
-              <DataRow key={row.caseId}>
+              <DataRow
+                key={row.caseId}
+                current={row.caseId === walk?.cursor}
+                walked={
+                  walk === null
+                    ? undefined
+                    : { id: row.caseId, here: row.caseId === walk.cursor, onFocus: () => walk.onGo(row.caseId) }
+                }
+              >
                 <DataCell of="listing" inCard="lead">
                   <div className={classes.listing}>
                     <ListingPicture url={row.listing.thumbnail} alt="" className={classes.picture} />
@@ -137,7 +168,12 @@ export function HistoryTable({
                           {row.listing.title}
                         </span>
                       ) : (
-                        <AppLink className={classes.title} lang={languageOfSite(row.listing.siteId)} to={leadsTo}>
+                        <AppLink
+                          className={classes.title}
+                          lang={languageOfSite(row.listing.siteId)}
+                          to={leadsTo}
+                          data-autofocus={(awaiting && row === rows[0]) || undefined}
+                        >
                           {row.listing.title}
                         </AppLink>
                       )}
@@ -150,6 +186,7 @@ export function HistoryTable({
                 <DataCell of="reason">
                   <span>{row.reasonCode === null ? row.reasonText : reasonName(intl, row.reasonCode)}</span>
                   {row.auditor !== null && <span className={classes.soft}>{row.auditor}</span>}
+                  {walk !== null && <CaseDays row={row} />}
                 </DataCell>
                 <DataCell of="seller">
                   <Nickname of={row.seller?.nickname} />
@@ -163,7 +200,11 @@ export function HistoryTable({
                   )}
                 </DataCell>
                 <DataCell of="reported">
-                  {awaiting ? <DueCell row={row} told={!grouped} now={now} /> : day !== null && formatDay(intl, day)}
+                  {awaiting ? (
+                    <DueCell row={row} told={!grouped} now={now} whole={walk === null} />
+                  ) : (
+                    day !== null && formatDay(intl, day)
+                  )}
                 </DataCell>
                 <DataCell of="status">
                   <StatusPill
@@ -194,7 +235,6 @@ export function HistoryTable({
                         { id: isAsked(row) ? 'history.answer.label' : 'history.open.label' },
                         { caseId: row.caseId, title: row.listing.title },
                       )}
-                      data-autofocus={(awaiting && row === rows[0]) || undefined}
                       component={AppLink}
                       to={{ to: 'case', params: { id: row.caseId }, search: { site: row.listing.siteId } }}
                     >

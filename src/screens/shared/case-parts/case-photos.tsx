@@ -15,17 +15,20 @@ interface CasePhotosProps {
   before?: number;
   gallery: GalleryActor | null;
   fresh?: boolean;
+  /** Of its heading. */
+  level?: 2 | 3;
 }
 
 /** Photos of a report under their heading; each can be seen large. Nothing where there are none. */
-export function CasePhotos({ heading, photos, before = 0, gallery, fresh = false }: CasePhotosProps) {
+export function CasePhotos({ heading, photos, before = 0, gallery, fresh = false, level = 2 }: CasePhotosProps) {
   const intl = useIntl();
   if (photos.length === 0) return null;
+  const Heading = `h${level}` as const;
   return (
     <section>
-      <h2>
+      <Heading>
         <FormattedMessage id={heading} />
-      </h2>
+      </Heading>
       <ul className={classes.photos}>
         {photos.map(({ id, url, gone = false }, index) => (
           <li key={id} className={classes.photo}>

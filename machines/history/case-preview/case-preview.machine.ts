@@ -1,0 +1,102 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import type { Case } from '../../../contracts/shapes';
+import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import { cachedValueOf, withCached, type CachedValues } from '../../shared/cached-values';
+
+/** A case by what it is asked for. */
+export interface PreviewedCase {
+  caseId: string;
+  siteId: string;
+}
+
+export interface CasePreviewContext {
+  /** The one under the cursor; null while none is looked at. */
+  of: PreviewedCase | null;
+  /** The last ones that were answered, the latest behind the others: they stand at once when they are looked at again. */
+  kept: CachedValues<Case>;
+  /** Those of them that aren't asked for again before the list is renewed. */
+  fresh: readonly string[];
+  /** Why the one that is looked at could not be had. */
+  failure: Failure | null;
+  /** How often a person has asked for it again. */
+  tries: number;
+}
+
+export type CasePreviewEvent =
+  /** It stands beside the list to be looked at. */
+  | ({ type: 'preview.show' } & PreviewedCase)
+  | { type: 'preview.hide' }
+  | { type: 'preview.retry' }
+  /** The list is read anew: what is known of its cases may have changed, too. */
+  | { type: 'preview.renew' };
+
+/** The case under the cursor is asked for once the cursor rests on it. */
+export const casePreviewMachine = setup({
+  types: { context: {} as CasePreviewContext, events: {} as CasePreviewEvent },
+  actors: { caseDescription: port('caseDescription') },
+  actions: {
+    turnTo: assign((_, of: PreviewedCase | null) => ({ of, failure: null, tries: 0 })),
+    keepCase: assign(({ context: { of, kept, fresh } }, answer: Case) =>
+      of === null ? {} : { kept: withCached(kept, of.caseId, answer), fresh: [...fresh, of.caseId], failure: null },
+    ),
+    noteStale: assign({ fresh: [], failure: null }),
+    countTry: assign(({ context }) => ({ failure: null, tries: context.tries + 1 })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+  },
+  guards: {
+    isShownAlready: ({ context: { of } }, caseId: string) => of?.caseId === caseId,
+    isFresh: ({ context: { of, kept, fresh } }) =>
+      of !== null && fresh.includes(of.caseId) && cachedValueOf(kept, of.caseId) !== null,
+  },
+  delays: { rest: 150 },
+}).createMachine({
+  id: 'casePreview',
+  context: { of: null, kept: [], fresh: [], failure: null, tries: 0 },
+  on: {
+    'preview.show': [
+      { guard: { type: 'isShownAlready', params: ({ event }) => event.caseId } },
+      {
+        target: '.shown',
+        actions: { type: 'turnTo', params: ({ event: { caseId, siteId } }) => ({ caseId, siteId }) },
+      },
+    ],
+    'preview.hide': { target: '.hidden', actions: { type: 'turnTo', params: null } },
+    'preview.renew': { actions: 'noteStale' },
+  },
+  initial: 'hidden',
+  states: {
+    hidden: {},
+    shown: {
+      initial: 'passing',
+      states: {
+        passing: { after: { rest: 'rested' } },
+        rested: {
+          initial: 'choosing',
+          on: { 'preview.renew': { target: '.asking', actions: 'noteStale' } },
+          states: {
+            choosing: { always: [{ guard: 'isFresh', target: 'known' }, { target: 'asking' }] },
+            asking: {
+              invoke: {
+                id: 'caseDescription',
+                src: 'caseDescription',
+                input: ({ context: { of } }) => ({ caseId: of?.caseId ?? '', siteId: of?.siteId ?? '' }),
+                onDone: [
+                  {
+                    guard: succeeded,
+                    target: 'known',
+                    actions: { type: 'keepCase', params: ({ event }) => valueOf(event) },
+                  },
+                  { target: 'failed', actions: keepFailure },
+                ],
+              },
+            },
+            failed: { on: { 'preview.retry': { target: 'asking', actions: 'countTry' } } },
+            known: {},
+          },
+        },
+      },
+    },
+  },
+});
