@@ -55,6 +55,30 @@ test.describe('answering', () => {
     await expect(page.getByRole('tabpanel')).toContainText('Finalizada');
   });
 
+  test('the case under the cursor is read beside the list, goes on with J and opens with Enter; on a phone there is the list alone', async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await signIn('ana', '/reports/noticed_articles?status=PENDING');
+    const pane = page.getByRole('region', { name: 'Caso elegido' });
+    const rows = page.locator('tbody [data-item]');
+    await expect(pane.getByRole('heading', { name: 'Lo que dice el vendedor' })).toBeVisible();
+    const [list, beside] = [await rows.first().boundingBox(), await pane.boundingBox()];
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
+    await page.keyboard.press('j');
+    const second = await rows.nth(1).getByRole('link').first().textContent();
+    await expect(pane.getByRole('heading', { level: 2 })).toHaveText(second ?? '');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(pane).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await rows.nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: second ?? '' })).toBeVisible();
+    await page.goBack();
+    await expect(pane.getByRole('heading', { level: 2 })).toHaveText(second ?? '');
+  });
+
   test('CAS-18 CAS-19 CAS-20 CAS-21 a report is retracted with the tick and a reason, and the listing comes back', async ({
     page,
     signIn,
