@@ -22,11 +22,11 @@ async function visit(page: Page, address: string): Promise<void> {
 
 /** What stands over the first card or row may take so many pixels of a window of that size. */
 const sizes = [
-  { width: 1440, height: 900, cards: 200, cases: 220 },
-  { width: 390, height: 844, cards: 300, cases: 500 },
+  { width: 1440, height: 900, cards: 200, cases: 220, rows: 260 },
+  { width: 390, height: 844, cards: 300, cases: 500, rows: 400 },
 ];
 
-for (const { width, height, cards, cases } of sizes)
+for (const { width, height, cards, cases, rows } of sizes)
   test(`at ${width} × ${height} work begins within ${cards} px of the top`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height });
     await signIn('ana', '/live_searches/60000002');
@@ -38,7 +38,56 @@ for (const { width, height, cards, cases } of sizes)
       .locator('tbody tr')
       .filter({ has: page.getByRole('link', { name: /^(Responder: caso|Ver caso) / }) });
     expect.soft(await topOf(pending), 'what awaits an answer').toBeLessThanOrEqual(cases);
+    for (const [list, address] of [
+      ['what is suspicious', '/reported_articles'],
+      ['the history', '/reports/noticed_articles'],
+    ] as const) {
+      await visit(page, address);
+      expect.soft(await topOf(page.locator('tbody tr')), list).toBeLessThanOrEqual(rows);
+    }
   });
+
+for (const { width, height } of [...sizes, { width: 1024, height: 768 }])
+  test(`at ${width} × ${height} no row of the suspicious list moves while rows are chosen, and what is done with them lies over none of the first`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signIn('ana', '/reported_articles');
+    await waitUntilSettled(page);
+    const rows = page.locator('tbody tr');
+    const tops = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top + scrollY));
+    const before = await tops();
+    const bar = page.getByRole('toolbar', { name: 'Acciones de la lista' });
+    await page.locator('tbody input[type=checkbox]').first().press('Space');
+    await expect(bar.getByRole('status')).toHaveText('1 elegida');
+    expect(await tops()).toEqual(before);
+    await page.locator('thead input[type=checkbox]').press('Space');
+    await expect(bar.getByRole('button', { name: /^Elegir las/ })).toBeVisible();
+    expect(await tops()).toEqual(before);
+    const [over, first] = [await bar.boundingBox(), await rows.first().boundingBox()];
+    if (over === null || first === null) throw new Error('Neither has a box.');
+    expect(over.y + over.height <= first.y + 1 || over.y >= first.y + 24).toBe(true);
+  });
+
+test('at 1440 × 900 what can be done with the chosen rows stands in one line, with its keys', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn('ana', '/reported_articles');
+  await waitUntilSettled(page);
+  await page.locator('thead input[type=checkbox]').press('Space');
+  const bar = page.getByRole('toolbar', { name: 'Acciones de la lista' });
+  await expect(bar.getByRole('button', { name: /^Elegir las/ })).toBeVisible();
+  const buttons = await bar.getByRole('button').all();
+  const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+  const middles = boxes.map((box) => (box === null ? Number.NaN : box.y + box.height / 2));
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  const ends = boxes.map((box) => (box === null ? Number.NaN : box.x + box.width)).slice(0, -1);
+  expect(ends.every((end, at) => end <= (boxes[at + 1]?.x ?? Number.NaN))).toBe(true);
+  await expect(bar.locator('kbd').filter({ visible: true })).toHaveCount(4);
+});
 
 test('at 1440 × 900 ten cards of the results are in sight, and as a list each takes 56 px and tells what was sold', async ({
   page,

@@ -35,7 +35,7 @@ interface ChecksProps<Value extends string> extends GroupProps<Value> {
   onChange?: (chosen: Value[]) => void;
   /** Adds a first box that stands for all. */
   all?: boolean;
-  /** Beside each other as far as there is room, for a few that filter a list. */
+  /** Chips beside each other, for a few that filter a list: they say themselves what they are, and who hears the page hears the legend. */
   inline?: boolean;
 }
 
@@ -71,6 +71,7 @@ export function CheckboxList<Value extends string>({
   return (
     <Checkbox.Group
       label={legend}
+      labelProps={inline ? { className: classes.heard } : undefined}
       error={error}
       value={every && all ? [everyOne, ...chosen] : [...chosen]}
       onChange={take}

@@ -34,7 +34,7 @@ describe('the report history on the screen', () => {
 
   test('HIS-04 the six status groups are boxes, and ticking one asks for its address', async () => {
     const { host, heardBy } = await openHistory(sent());
-    const group = getElement(host, '[role=group]');
+    const group = getElement(host, '[role=group][aria-labelledby]');
     expect([...group.querySelectorAll('label')].map((label) => label.textContent)).toEqual([
       'Publicación finalizada',
       'En proceso',
@@ -50,7 +50,7 @@ describe('the report history on the screen', () => {
       ),
     );
     const chosen = await openHistory(sent(), { search: { status: 'APPROVED,REJECTED' } });
-    const boxes = [...getElement(chosen.host, '[role=group]').querySelectorAll('input')];
+    const boxes = [...getElement(chosen.host, '[role=group][aria-labelledby]').querySelectorAll('input')];
     expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false, true, false, false]);
     press(boxes[5] as Element);
     press(boxes[0] as Element);
@@ -208,7 +208,7 @@ describe('the report history on the screen', () => {
       clock.increment(600);
       await settle(100);
     });
-    expect(host.textContent).toContain('Estado5 en otro estado: se ven sin elegir ninguno');
+    expect(host.textContent).toContain('5 en otro estado: se ven sin elegir ninguno');
   });
 
   test('nothing sent yet, nothing with these filters, and a failure each say what to do', async () => {

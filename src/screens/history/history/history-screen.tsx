@@ -61,28 +61,16 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
   const { item, seller, due, from, to } = filters;
   const query = { item, seller, due, from, to };
   const seekForm = useFormKey(query);
-  const searchForm = (
-    <HistorySearchForm
-      key={seekForm.key}
-      seek={query}
-      awaiting={view.awaiting}
-      onSubmit={(asked) => {
-        seekForm.submitted(asked);
-        send({ type: 'seek.submit', ...asked });
-      }}
-    />
-  );
   const clear = () => {
     send({ type: 'filters.clear' });
   };
   const grouped = view.awaiting && filters.by === 'due_date';
   const chips = historyChipsOf(intl, filters, view.sellerName);
   return (
-    <div className={view.awaiting ? classes.dense : undefined}>
+    <div className={classes.dense}>
       <PageTitle
         title={<FormattedMessage id={view.awaiting ? 'history.awaiting.title' : 'history.title.text'} />}
         count={view.phase === 'shown' ? formatCount(intl, view.total) : undefined}
-        lead={view.awaiting ? undefined : <FormattedMessage id="history.lead.text" />}
         action={
           <div className={classes.actions}>
             <SavedViews list="history" />
@@ -93,32 +81,31 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
             >
               <FormattedMessage id="listFilters.open.action" />
             </Button>
-            {view.awaiting && (
-              <OptionsPanel
-                label={intl.formatMessage({ id: 'listFilters.seek.action' })}
-                icon={<IconSearch size={16} aria-hidden="true" />}
-                closedBy={JSON.stringify(query)}
-              >
-                {searchForm}
-              </OptionsPanel>
-            )}
+            <OptionsPanel
+              label={intl.formatMessage({ id: 'listFilters.seek.action' })}
+              icon={<IconSearch size={16} aria-hidden="true" />}
+              closedBy={JSON.stringify(query)}
+            >
+              <HistorySearchForm
+                key={seekForm.key}
+                seek={query}
+                awaiting={view.awaiting}
+                onSubmit={(asked) => {
+                  seekForm.submitted(asked);
+                  send({ type: 'seek.submit', ...asked });
+                }}
+              />
+            </OptionsPanel>
             {view.awaiting && view.due !== null && !enrolled && <AnswerAllButton actor={view.due} />}
           </div>
         }
       />
-      {!view.awaiting && (
-        <div className={classes.tools}>
-          <div className={classes.groups}>
-            {view.counts !== null && (
-              <StatusChecks
-                actor={view.counts}
-                value={filters.status}
-                onChange={(status) => send({ type: 'status.choose', status })}
-              />
-            )}
-          </div>
-          {searchForm}
-        </div>
+      {!view.awaiting && view.counts !== null && (
+        <StatusChecks
+          actor={view.counts}
+          value={filters.status}
+          onChange={(status) => send({ type: 'status.choose', status })}
+        />
       )}
       {chips.length > 0 && (
         <div className={classes.chips}>

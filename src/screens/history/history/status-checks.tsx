@@ -23,31 +23,31 @@ export function StatusChecks({ actor, value, onChange }: StatusChecksProps) {
     statusCountsView,
     shallowEqual,
   );
+  const othersText =
+    others > 0
+      ? intl.formatMessage({ id: 'history.others.text' }, { count: others, shown: formatCount(intl, others) })
+      : undefined;
   const known = (count: number | undefined) => (count === undefined ? '' : ` ${formatCount(intl, count)}`);
   return (
-    <CheckboxList
-      inline
-      legend={
-        <>
-          <FormattedMessage id="history.status.label" />
-          {others > 0 && (
-            <span className={classes.others}>
-              <FormattedMessage id="history.others.text" values={{ count: others, shown: formatCount(intl, others) }} />
-            </span>
-          )}
-        </>
-      }
-      choices={caseStatusGroups.map((group) => ({
-        value: group,
-        label: (
-          <>
-            <FormattedMessage id={caseGroupName(group)} />
-            <span className={classes.count}>{known(counts[group])}</span>
-          </>
-        ),
-      }))}
-      value={value}
-      onChange={onChange}
-    />
+    <div className={classes.statuses}>
+      <CheckboxList
+        inline
+        legend={<FormattedMessage id="history.status.label" />}
+        choices={caseStatusGroups.map((group) => ({
+          value: group,
+          label: (
+            <>
+              <FormattedMessage id={caseGroupName(group)} />
+              <span className={classes.count}>{known(counts[group])}</span>
+            </>
+          ),
+        }))}
+        value={value}
+        onChange={onChange}
+      />
+      <span className={classes.others} title={othersText}>
+        {othersText}
+      </span>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,14 +8,12 @@ import { presentRows } from '../../../../machines/domain/reported-rows';
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
 import { sendableIds, bulkActionReasons } from '../../../../machines/reports/suspicious/suspicious.view';
 import { formatCount } from '../../../copy/money';
-import { classNames } from '../../../parts/class-names';
 import { ChosenCount } from '../../../parts/data-table';
 import { KeyHint } from '../../../parts/key-hint';
 import { Toolbar } from '../../../parts/toolbar';
 import { ReasonButton } from '../../../parts/reason-button';
 import { useSystemActorState } from '../../../seams/use-console';
 import { formatRowsKey, rowsShortcut, type RowsEventType } from './suspicious-keys';
-import bar from '../../shared/sticky-bar.module.css';
 import classes from './suspicious-screen.module.css';
 
 interface SuspiciousBarProps {
@@ -41,7 +40,10 @@ function KeyedButton({ by, ...button }: ComponentProps<typeof ReasonButton> & { 
   );
 }
 
-/** What can be done with what is chosen, and what with the whole list; what can't says why. */
+/**
+ * What can be done with what is chosen, over the head of the table, or with the whole list, beside the tools; what can't says why. No row moves
+ * when the first one is chosen.
+ */
 export function SuspiciousBar({ ids, rows, total, inHand, block, send }: SuspiciousBarProps) {
   const intl = useIntl();
   const listings = useSystemActorState('listings');
@@ -50,17 +52,18 @@ export function SuspiciousBar({ ids, rows, total, inHand, block, send }: Suspici
   const none = useSelector(listings, ({ context }) => bulkActionReasons(chosen, context.visible, inHand), shallowEqual);
   const markable = chosen.filter((id) => !inHand.has(id));
   const offPageCount = chosen.filter((id) => !rows.includes(id)).length;
+  const elsewhere = intl.formatMessage({ id: 'suspicious.chosen.elsewhere' }, { count: offPageCount });
   const isPageChosen = rows.length > 0 && chosen.length - offPageCount === rows.length;
   return (
     <Toolbar
       label={intl.formatMessage({ id: 'suspicious.bar.label' })}
-      className={classNames(bar.bar, chosen.length > 0 && classes.acting)}
+      className={chosen.length > 0 ? classes.acting : classes.resting}
     >
       <span className={classes.chosen}>
         <ChosenCount count={chosen.length} />
         {offPageCount > 0 && (
-          <span className={classes.soft}>
-            <FormattedMessage id="suspicious.chosen.elsewhere" values={{ count: offPageCount }} />
+          <span className={classes.elsewhere} title={elsewhere}>
+            {elsewhere}
           </span>
         )}
         {isPageChosen && chosen.length < total && (
@@ -69,8 +72,14 @@ export function SuspiciousBar({ ids, rows, total, inHand, block, send }: Suspici
           </Button>
         )}
         {chosen.length > 0 && (
-          <Button variant="subtle" size="compact-sm" onClick={() => send({ type: 'chosen.none' })}>
-            <FormattedMessage id="suspicious.chooseNone.action" />
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            title={intl.formatMessage({ id: 'suspicious.chooseNone.action' })}
+            aria-label={intl.formatMessage({ id: 'suspicious.chooseNone.action' })}
+            onClick={() => send({ type: 'chosen.none' })}
+          >
+            <IconX size={16} aria-hidden="true" />
           </Button>
         )}
       </span>
@@ -87,6 +96,7 @@ export function SuspiciousBar({ ids, rows, total, inHand, block, send }: Suspici
             variant="default"
             why={none.edit}
             by="listing.edit"
+            aria-label={intl.formatMessage({ id: 'suspicious.together.label' })}
             onClick={() => send({ type: 'listing.edit', ids: markable })}
           >
             <FormattedMessage id="suspicious.together.action" />

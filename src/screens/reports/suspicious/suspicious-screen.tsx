@@ -22,7 +22,7 @@ import { ErrorState } from '../../../parts/error-state';
 import { FilterChips } from '../../../parts/filter-chips';
 import { PageTitle } from '../../../parts/page-title';
 import { Pager } from '../../../parts/pager';
-import { SkeletonBar, TableSkeleton } from '../../../parts/skeletons';
+import { TableSkeleton } from '../../../parts/skeletons';
 import { ReasonButton } from '../../../parts/reason-button';
 import { useProfile, useSystemActorState, useWorldTime } from '../../../seams/use-console';
 import { Carousel } from '../../shared/carousel/carousel';
@@ -36,7 +36,6 @@ import { SuspiciousBar } from './suspicious-bar';
 import { suspiciousChipsOf } from './suspicious-chips';
 import { SuspiciousTable } from './suspicious-table';
 import { SuspiciousTools } from './suspicious-tools';
-import bar from '../../shared/sticky-bar.module.css';
 import classes from './suspicious-screen.module.css';
 
 const sameIds = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
@@ -133,11 +132,10 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
     deciding || view.question !== null || view.refusal !== null || view.reading !== null || view.drawerMounted;
   const chips = suspiciousChipsOf(intl, view.filters, useSellerName(view.filters.seller));
   return (
-    <>
+    <div className={classes.dense}>
       <PageTitle
         title={<FormattedMessage id="suspicious.title.text" />}
         count={view.phase === 'shown' ? formatCount(intl, total) : undefined}
-        lead={<FormattedMessage id="suspicious.lead.text" />}
         action={
           <div className={classes.sendAll}>
             <ImportButton actor={view.importDoor} />
@@ -184,70 +182,70 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
           )}
         </p>
       )}
-      {(view.total > 0 || view.narrowed) && <SuspiciousTools filters={view.filters} send={send} />}
-      {chips.length > 0 && (
-        <div className={classes.chips}>
-          <FilterChips
-            chips={chips}
-            onRemove={(id) => send({ type: 'filter.remove', id })}
-            onClear={() => send({ type: 'filters.clear' })}
-          />
-        </div>
-      )}
-      {view.phase === 'asking' && (
-        <>
-          <div className={bar.bar} aria-hidden="true">
-            <SkeletonBar width="8rem" />
-            <SkeletonBar width="8.5rem" height="var(--v-control)" />
+      <div className={classes.list}>
+        {(view.total > 0 || view.narrowed) && <SuspiciousTools filters={view.filters} send={send} />}
+        {chips.length > 0 && (
+          <div className={classes.chips}>
+            <FilterChips
+              chips={chips}
+              onRemove={(id) => send({ type: 'filter.remove', id })}
+              onClear={() => send({ type: 'filters.clear' })}
+            />
           </div>
-          <TableSkeleton columns={6} rows={8} pictures under="suspicious" />
-        </>
-      )}
-      {view.phase === 'failed' && view.failure !== null && (
-        <ErrorState failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
-      )}
-      {view.phase === 'shown' && listedRows.length === 0 && !view.asking && (
-        <EmptyState
-          icon={<IconFlag size={32} stroke={1.5} aria-hidden="true" />}
-          title={<FormattedMessage id={view.narrowed ? 'suspicious.none.title' : 'suspicious.empty.title'} />}
-          action={
-            view.narrowed ? (
-              <Button variant="default" onClick={() => send({ type: 'filters.clear' })}>
-                <FormattedMessage id="listFilters.none.action" />
-              </Button>
-            ) : (
-              <Button component={AppLink} to={{ to: 'liveSearches' }} variant="default">
-                <FormattedMessage id="suspicious.empty.action" />
-              </Button>
-            )
-          }
-        >
-          <FormattedMessage id={view.narrowed ? 'suspicious.none.text' : 'suspicious.empty.text'} />
-          <LastReceipt />
-        </EmptyState>
-      )}
+        )}
+        {view.phase === 'asking' && <TableSkeleton columns={6} rows={8} pictures under="suspicious" />}
+        {view.phase === 'failed' && view.failure !== null && (
+          <ErrorState failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
+        )}
+        {view.phase === 'shown' && listedRows.length === 0 && !view.asking && (
+          <EmptyState
+            icon={<IconFlag size={32} stroke={1.5} aria-hidden="true" />}
+            title={<FormattedMessage id={view.narrowed ? 'suspicious.none.title' : 'suspicious.empty.title'} />}
+            action={
+              view.narrowed ? (
+                <Button variant="default" onClick={() => send({ type: 'filters.clear' })}>
+                  <FormattedMessage id="listFilters.none.action" />
+                </Button>
+              ) : (
+                <Button component={AppLink} to={{ to: 'liveSearches' }} variant="default">
+                  <FormattedMessage id="suspicious.empty.action" />
+                </Button>
+              )
+            }
+          >
+            <FormattedMessage id={view.narrowed ? 'suspicious.none.text' : 'suspicious.empty.text'} />
+            <LastReceipt />
+          </EmptyState>
+        )}
+        {view.phase === 'shown' && listedRows.length > 0 && (
+          <>
+            {view.failure !== null && (
+              <FailureLine failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
+            )}
+            <SuspiciousBar
+              ids={view.chosen}
+              rows={rows}
+              total={view.total}
+              inHand={inHand}
+              block={whyNotNow}
+              send={send}
+            />
+            <div className={classes.table}>
+              <SuspiciousTable
+                view={view}
+                rows={rows}
+                standing={listedRows}
+                inHand={inHand}
+                block={whyNotNow}
+                held={held}
+                actor={actor}
+              />
+            </div>
+          </>
+        )}
+      </div>
       {view.phase === 'shown' && listedRows.length > 0 && (
         <>
-          {view.failure !== null && (
-            <FailureLine failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
-          )}
-          <SuspiciousBar
-            ids={view.chosen}
-            rows={rows}
-            total={view.total}
-            inHand={inHand}
-            block={whyNotNow}
-            send={send}
-          />
-          <SuspiciousTable
-            view={view}
-            rows={rows}
-            standing={listedRows}
-            inHand={inHand}
-            block={whyNotNow}
-            held={held}
-            actor={actor}
-          />
           {view.pages > 1 && (
             <Pager
               page={view.page}
@@ -282,6 +280,6 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
       <Carousel actor={view.carousel} />
       <ImportPane actor={view.importDoor} />
       <ReportedDetailPane actor={view.detailDoor} onClose={() => send({ type: 'detail.close' })} />
-    </>
+    </div>
   );
 }

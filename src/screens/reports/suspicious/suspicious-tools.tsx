@@ -28,16 +28,19 @@ export function SuspiciousTools({ filters, send }: SuspiciousToolsProps) {
           send({ type: 'text.seek', text });
         }}
       />
-      <NativeSelect
-        className={classes.group}
-        label={<FormattedMessage id="groups.by.label" />}
-        value={filters.group}
-        onChange={(event) => send({ type: 'group.choose', group: event.currentTarget.value as SuspiciousGroup })}
-        data={suspiciousGroups.map((group) => ({
-          value: group,
-          label: intl.formatMessage({ id: `groups.${group}.name` }),
-        }))}
-      />
+      <label className={classes.group}>
+        <span>
+          <FormattedMessage id="groups.by.label" />
+        </span>
+        <NativeSelect
+          value={filters.group}
+          onChange={(event) => send({ type: 'group.choose', group: event.currentTarget.value as SuspiciousGroup })}
+          data={suspiciousGroups.map((group) => ({
+            value: group,
+            label: intl.formatMessage({ id: `groups.${group}.name` }),
+          }))}
+        />
+      </label>
       <Button
         variant="default"
         leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
@@ -67,7 +70,7 @@ function TextForm({ text, onSubmit }: { text: string | null; onSubmit: (text: st
     <Box component="form" role="search" className={classes.seek} noValidate onSubmit={submit}>
       <TextInput
         {...field('text')}
-        label={<FormattedMessage id="suspicious.text.label" />}
+        aria-label={intl.formatMessage({ id: 'suspicious.text.label' })}
         placeholder={intl.formatMessage({ id: 'suspicious.text.hint' })}
       />
       <Button type="submit" variant="default" leftSection={<IconSearch size={16} aria-hidden="true" />}>
