@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { sampleCaseSummary, samplePage, sampleReport } from '../../../../machines/history/history/history.samples';
 import { answers } from '../../../../machines/simulator/answers';
@@ -35,6 +36,27 @@ describe('the rows of the report history', () => {
     expect(dialog.textContent).toContain('Zapatillas Andes');
     press(getElement(dialog, 'button'));
     await waitUntil(() => document.querySelector('[role=dialog]') === null);
+  });
+
+  test('keys walk from row to row, one press a row, and Enter opens the one that has the focus', async () => {
+    const { host, gone } = await openHistory(rows());
+    const heads = [...host.querySelectorAll<HTMLElement>('tbody tr')];
+    const key = (name: string) =>
+      act(
+        () =>
+          void document.activeElement?.dispatchEvent(
+            new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+          ),
+      );
+    act(() => getElement(heads[0] as Element, 'a').focus());
+    key('j');
+    expect(document.activeElement).toBe(heads[1]);
+    key('End');
+    expect(document.activeElement).toBe(heads[2]);
+    key('k');
+    expect(document.activeElement).toBe(heads[1]);
+    key('Enter');
+    expect(gone).toEqual([getElement(heads[1] as Element, 'a').getAttribute('href')]);
   });
 
   test('CONST-13 a report for PPPI4 says copyright infringement', async () => {

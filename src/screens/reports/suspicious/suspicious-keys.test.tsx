@@ -65,6 +65,16 @@ describe('keys in the suspicious list', () => {
     expect([cursor(), document.activeElement]).toEqual([three, item(three)]);
   });
 
+  test('Tab stops once at what a row has twice: its photo is its menu’s detail', async () => {
+    const { item } = await openKeys();
+    const controls = [...item(two).querySelectorAll<HTMLElement>('a[href], input, button:not([role=menuitem])')];
+    const skipped = controls.filter(({ tabIndex }) => tabIndex < 0);
+    expect([controls.length - skipped.length, skipped.map(({ ariaHasPopup }) => ariaHasPopup)]).toEqual([
+      5,
+      ['dialog'],
+    ]);
+  });
+
   test('Ctrl+Enter asks about all that are selected before they are sent', async () => {
     const { heard, heardBy, item, settle, actor } = await openKeys();
     act(() => item(one).focus());
