@@ -15,6 +15,7 @@ import type listings from '../../locales/es/listings.json';
 import type palette from '../../locales/es/palette.json';
 import type profile from '../../locales/es/profile.json';
 import type reports from '../../locales/es/reports.json';
+import type results from '../../locales/es/results.json';
 import type search from '../../locales/es/search.json';
 import type searchLines from '../../locales/es/searchLines.json';
 import type sellers from '../../locales/es/sellers.json';
@@ -28,4 +29,4 @@ import type views from '../../locales/es/views.json';
 import type visitors from '../../locales/es/visitors.json';
 
 /** Every sentence of locales/es. */
-export type WordsOfAreas = typeof alerts & typeof announcements & typeof cases & typeof catalogue & typeof day & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof installation & typeof introductions & typeof listings & typeof palette & typeof profile & typeof reports & typeof search & typeof searchLines & typeof sellers & typeof sends & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof views & typeof visitors;
+export type WordsOfAreas = typeof alerts & typeof announcements & typeof cases & typeof catalogue & typeof day & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof installation & typeof introductions & typeof listings & typeof palette & typeof profile & typeof reports & typeof results & typeof search & typeof searchLines & typeof sellers & typeof sends & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof views & typeof visitors;
