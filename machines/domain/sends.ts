@@ -48,6 +48,13 @@ function inHandNow(sends: KnownSends): ReadonlySet<string> {
   );
 }
 
+/** Whether it is in a send that can still be taken back: nothing of it has gone out. */
+export const isHeldBackInSend = (
+  sends: Readonly<Record<string, { phase: string; rows: readonly { id: string }[] }>>,
+  id: string,
+): boolean =>
+  Object.values(sends).some(({ phase, rows }) => phase === 'countdown' && rows.some((row) => row.id === id));
+
 /** A listing under the send that has it: nothing else can be decided on it meanwhile. */
 export const withSend = <Seen extends { id: string; sending?: boolean }>(
   listing: Seen,

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, type RefObject } from 'react';
+import { use, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { isSingleKey } from '../../machines/domain/key-settings';
 import type { MessageId } from '../copy/message-ids';
 import { SingleKeysContext, takesText, useRegisterKeys, type KeyActs } from './keys';
@@ -64,6 +64,14 @@ export function useListNavigation(
   { current, keys, named, onMove, onExtend, held = false }: ListNavigation,
 ): void {
   const hearsSingle = use(SingleKeysContext);
+  const isPointed = useRef(false);
+  useEffect(() => {
+    const note = ({ type }: Event) => void (isPointed.current = type === 'pointerdown');
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, note, true);
+    return () => {
+      for (const type of ['pointerdown', 'keydown']) removeEventListener(type, note, true);
+    };
+  }, []);
   useEffect(() => {
     const list = listRef.current;
     const active = document.activeElement;
@@ -73,8 +81,10 @@ export function useListNavigation(
     const item = itemsIn(list).find((one) => one.dataset.item === current);
     // A press inside the item must not be moved from under the pointer.
     if (item?.contains(active)) return;
-    item?.focus({ preventScroll: around });
-    if (!around) item?.scrollIntoView({ block: 'nearest' });
+    // Nothing moves under a pointer; who walks by keys sees where they are.
+    const rests = around || isPointed.current;
+    item?.focus({ preventScroll: rests });
+    if (!rests) item?.scrollIntoView({ block: 'nearest' });
   }, [listRef, current, held]);
 
   const walk = (by: number) => ({ press: () => onMove(by) });

@@ -200,7 +200,7 @@ describe('the report history on the screen', () => {
       samplePage([sampleReport()], status === undefined ? 119 : 19),
     );
     const { host, clock, settle } = await openHistory({ noticedArticles });
-    expect([getElement(host, 'h1').textContent, host.textContent?.includes('en otro estado')]).toEqual([
+    expect([getElement(host, 'h1').textContent, host.textContent?.includes('un estado distinto')]).toEqual([
       'Historial de denuncias 119',
       false,
     ]);
@@ -208,7 +208,7 @@ describe('the report history on the screen', () => {
       clock.increment(600);
       await settle(100);
     });
-    expect(host.textContent).toContain('5 en otro estado: se ven sin elegir ninguno');
+    expect(host.textContent).toContain('Otras 5 tienen un estado distinto: para verlas, no elijas ninguno');
   });
 
   test('nothing sent yet, nothing with these filters, and a failure each say what to do', async () => {

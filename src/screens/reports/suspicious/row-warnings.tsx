@@ -1,13 +1,15 @@
 import { IconAlertTriangle, IconPhotoOff, IconShieldLock } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Blindage } from '../../../../contracts/shapes';
 import { protectedItems } from '../../../../machines/domain/report-listings';
+import { isHeldBackInSend } from '../../../../machines/domain/sends';
 import { warningsOf, type RowWarning } from '../../../../machines/domain/reported-rows';
 import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { formatDay } from '../../../copy/dates';
 import { listingStatusName } from '../../../copy/vocabulary';
 import { StatePill } from '../../../parts/state-pill';
-import { useWorldTime } from '../../../seams/use-console';
+import { useSystemActorState, useWorldTime } from '../../../seams/use-console';
 import classes from './suspicious-screen.module.css';
 
 const icons = {
@@ -30,6 +32,16 @@ function WarningWords({ warning }: { warning: RowWarning }) {
   }
 }
 
+/** Its send is on its way, or can still be taken back. */
+function SendingPill({ id }: { id: string }) {
+  const isHeld = useSelector(useSystemActorState('outbox'), ({ context }) => isHeldBackInSend(context.sends, id));
+  return (
+    <StatePill state="sending" unconfirmed={isHeld}>
+      {isHeld ? <FormattedMessage id="suspicious.heldBack.name" /> : undefined}
+    </StatePill>
+  );
+}
+
 interface RowWarningsProps {
   listing: VisibleListing;
   blindages: readonly Blindage[] | undefined;
@@ -42,7 +54,7 @@ export function RowWarnings({ listing, blindages = [] }: RowWarningsProps) {
   const warnings = warningsOf(listing, until);
   return (
     <>
-      {listing.sending && <StatePill state="sending" />}
+      {listing.sending && <SendingPill id={listing.id} />}
       {warnings.length > 0 && (
         <ul className={classes.warnings}>
           {warnings.map((warning) => {

@@ -77,7 +77,9 @@ const TabList = memo(function TabList({
   partly: boolean;
 }) {
   const intl = useIntl();
-  const shown = (tab: ResultTab) => formatCount(intl, counts[tab]) + (partly ? '+' : '');
+  /** None among those that were read says nothing of the others. */
+  const shown = (tab: ResultTab) =>
+    partly && counts[tab] === 0 ? null : formatCount(intl, counts[tab]) + (partly ? '+' : '');
   /** Most searches have found nothing that can't be marked. */
   const isOffered = (tab: ResultTab) => tab !== 'inactive' || tab === chosen || counts[tab] > 0;
   return (
@@ -90,7 +92,7 @@ const TabList = memo(function TabList({
           <FormattedMessage
             id={`results.${one}.tab`}
             values={{
-              count: <span className={classes.count}>{shown(one)}</span>,
+              count: shown(one) === null ? '' : <span className={classes.count}>{shown(one)}</span>,
               name: inShort,
             }}
           />
