@@ -11,11 +11,21 @@ const isLeft = ({ removed, noticed, sending }: Row) => !removed && (noticed === 
 /** Whether a listing is in the suspicious list. */
 export const isReported = (row: Row): boolean => isLeft(row) && row.reported !== null;
 
+const isPresent = (row: Row): boolean => isLeft(row) && (row.reported !== null || row.pendingMark !== null);
+
 /** The rows of a page that are still in the list; one whose mark is on its way stays until that is over. */
-export function presentRows(ids: readonly string[], visible: Readonly<Record<string, Row>>): string[] {
+export function presentRows(ids: readonly string[], visible: Readonly<Record<string, Row | undefined>>): string[] {
   return ids.filter((id) => {
     const row = visible[id];
-    return row !== undefined && isLeft(row) && (row.reported !== null || row.pendingMark !== null);
+    return row !== undefined && isPresent(row);
+  });
+}
+
+/** Of those that were chosen, on whichever page: still in the list, or not known here, and then asked about before anything is done. */
+export function chosenRows(ids: readonly string[], visible: Readonly<Record<string, Row | undefined>>): string[] {
+  return ids.filter((id) => {
+    const row = visible[id];
+    return row === undefined || isPresent(row);
   });
 }
 

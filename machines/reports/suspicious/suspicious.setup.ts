@@ -19,6 +19,7 @@ import { authorOf, toBlockedNotice } from '../../shared/marking/marking.rules';
 import type { ChoiceEvent, ListView } from '../../shared/list/list.view';
 import { extendRange, toggleGroup, toggleRange } from '../../shared/list/range';
 import { moveCursor, moveCursorOff } from '../../shared/cursor';
+import { listingsActor, listingsRevision, toListingsConfirm } from '../../shared/listings-request';
 import { groupedRows, presentRows } from '../../domain/reported-rows';
 import {
   toListQuery,
@@ -50,10 +51,11 @@ import type {
 
 /** Rows asked for at a time while every page is looked through. */
 export const readPageSize = pageSizes.listings;
-const emptyReading: Omit<ListReading, 'about'> = { ids: null, listings: [], seen: 0, of: 0, failure: null };
+const emptyReading: Omit<ListReading, 'about' | 'asOf'> = { ids: null, listings: [], seen: 0, of: 0, failure: null };
 
 const withPage = (reading: ListReading, { items, total }: Page<Listing>): ListReading => ({
   about: reading.about,
+  asOf: reading.asOf,
   ids: reading.ids,
   listings: [...new Map([...reading.listings, ...items].map((listing) => [listing.id, listing])).values()],
   seen: items.length === 0 ? total : reading.seen + items.length,
@@ -231,9 +233,10 @@ export const suspiciousSetup = setup({
     keepUnchecked: assign((_, unchecked: Failure) => ({ unchecked })),
     stopAsking: stopChild('blindages'),
     keepSought: assign((_, sought: SuspiciousContext['sought']) => ({ sought, unchecked: null })),
-    beginGathering: assign(({ context }, ids: readonly string[]) => {
+    beginGathering: assign(({ context, system }, ids: readonly string[]) => {
       const unknown = unknownOf(context, ids);
-      return { reading: { ...emptyReading, about: 'send' as const, ids: unknown, of: unknown.length } };
+      const asOf = listingsRevision({ system });
+      return { reading: { ...emptyReading, about: 'send' as const, asOf, ids: unknown, of: unknown.length } };
     }),
     keepGathered: assign(({ context: { reading } }, listings: Listing[]) => ({
       reading: reading && {
@@ -266,7 +269,9 @@ export const suspiciousSetup = setup({
         unchecked: context.unchecked !== null,
       },
     })),
-    beginReading: assign((_, about: ListReading['about']) => ({ reading: { ...emptyReading, about } })),
+    beginReading: assign(({ system }, about: ListReading['about']) => ({
+      reading: { ...emptyReading, about, asOf: listingsRevision({ system }) },
+    })),
     keepPage: assign(({ context: { reading } }, page: Page<Listing>) => ({
       reading: reading && withPage(reading, page),
     })),
@@ -311,10 +316,13 @@ export const suspiciousSetup = setup({
       const why = whyBlocked(context, event);
       if (why !== null) enqueue.sendTo(systemActor(system, 'notices'), toBlockedNotice(why));
     }),
-    chooseRead: sendTo('list', ({ context: { reading } }): ChoiceEvent => ({
-      type: 'rows.choose',
-      ids: (reading?.listings ?? []).map(({ id }) => id),
-    })),
+    /** What was read is known from now on: what can be done with it is counted as with the rows of the page. */
+    chooseRead: enqueueActions(({ context: { reading }, enqueue, system }) => {
+      if (reading === null) return;
+      enqueue.sendTo(listingsActor({ system }), toListingsConfirm(reading, reading.listings));
+      const chosen: ChoiceEvent = { type: 'rows.choose', ids: reading.listings.map(({ id }) => id) };
+      enqueue.sendTo('list', chosen);
+    }),
     forgetReading: assign({ reading: null }),
     askAboutInactive: assign(({ context }) => ({
       question: { about: 'inactive' as const, ids: inactiveOf(context) },

@@ -30,6 +30,8 @@ export type SuspiciousQuestion = (
 /** Every page of the list is read before it is asked about all of it: what they have given so far, and `of` how many rows. */
 export interface ListReading {
   about: 'send' | 'inactive' | 'choose';
+  /** The moment of the listings when it began: what was decided since outweighs what it reads. */
+  asOf: number;
   /** Only these are asked for: those of a selection that aren't known any more. Null for all of the list. */
   ids: string[] | null;
   listings: Listing[];

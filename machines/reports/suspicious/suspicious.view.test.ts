@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { visibleOf } from '../../simulator/sample-listing';
 import { accountFacts, closedReported, firstReported } from './suspicious.samples';
-import { presentRows } from '../../domain/reported-rows';
+import { chosenRows, presentRows } from '../../domain/reported-rows';
 import type { SummedListing } from '../../domain/send-summary';
 import { countSendable, sendableIds, bulkActionReasons } from './suspicious.view';
 
@@ -55,13 +55,18 @@ describe('the rows of the suspicious list', () => {
     expect(presentRows([firstReported.id, closedReported.id], gone)).toEqual([closedReported.id]);
   });
 
+  it('that were chosen on another page and aren’t known here any more count among what is sent: they are asked about first', () => {
+    const { visible } = visibleOf([firstReported, closedReported]);
+    const gone = { ...visible, [closedReported.id]: { ...visible[closedReported.id]!, removed: true } };
+    const chosen = [firstReported.id, closedReported.id, 'MLA9999999999'];
+    expect(chosenRows(chosen, gone)).toEqual([firstReported.id, 'MLA9999999999']);
+    expect(presentRows(chosen, gone)).toEqual([firstReported.id]);
+    expect(sendableIds(chosen, visible, none)).toEqual([firstReported.id, 'MLA9999999999']);
+  });
+
   it('SUS-19 LST-22 only published and reported ones can be sent', () => {
     expect(
-      sendableIds(
-        [firstReported.id, closedReported.id, 'MLA9999999999'],
-        visibleOf([firstReported, closedReported]).visible,
-        none,
-      ),
+      sendableIds([firstReported.id, closedReported.id], visibleOf([firstReported, closedReported]).visible, none),
     ).toEqual([firstReported.id]);
     expect(sendableIds([firstReported.id], visibleOf([firstReported]).visible, new Set([firstReported.id]))).toEqual(
       [],

@@ -12,7 +12,7 @@ import { withSendState } from './send-state';
 
 type Snapshot = SnapshotFrom<typeof suspiciousMachine>;
 
-/** Which of these can be sent as they stand. */
+/** Which of these can be sent as they stand; one that isn’t known here any more is asked about before it goes. */
 export function sendableIds(
   ids: readonly string[],
   visible: ListingsFacts['visible'],
@@ -20,7 +20,7 @@ export function sendableIds(
 ): string[] {
   return ids.filter((id) => {
     const listing = visible[id];
-    return listing !== undefined && whyNotSend(withSend(listing, inHand)) === null;
+    return listing === undefined || whyNotSend(withSend(listing, inHand)) === null;
   });
 }
 

@@ -4,7 +4,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BlockReason } from '../../../../machines/domain/block-reason';
-import { presentRows } from '../../../../machines/domain/reported-rows';
+import { chosenRows, presentRows } from '../../../../machines/domain/reported-rows';
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
 import { sendableIds, bulkActionReasons } from '../../../../machines/reports/suspicious/suspicious.view';
 import { formatCount } from '../../../copy/money';
@@ -47,10 +47,12 @@ function KeyedButton({ by, ...button }: ComponentProps<typeof ReasonButton> & { 
 export function SuspiciousBar({ ids, rows, total, inHand, block, send }: SuspiciousBarProps) {
   const intl = useIntl();
   const listings = useSystemActorState('listings');
-  const chosen = useSelector(listings, ({ context }) => presentRows(ids, context.visible), shallowEqual);
+  const chosen = useSelector(listings, ({ context }) => chosenRows(ids, context.visible), shallowEqual);
   const sendable = useSelector(listings, ({ context }) => sendableIds(chosen, context.visible, inHand), shallowEqual);
   const none = useSelector(listings, ({ context }) => bulkActionReasons(chosen, context.visible, inHand), shallowEqual);
-  const markable = chosen.filter((id) => !inHand.has(id));
+  /** A mark is made on what is known; a send asks about the others first. */
+  const known = useSelector(listings, ({ context }) => presentRows(ids, context.visible), shallowEqual);
+  const markable = known.filter((id) => !inHand.has(id));
   const offPageCount = chosen.filter((id) => !rows.includes(id)).length;
   const elsewhere = intl.formatMessage({ id: 'suspicious.chosen.elsewhere' }, { count: offPageCount });
   const isPageChosen = rows.length > 0 && chosen.length - offPageCount === rows.length;
@@ -113,7 +115,7 @@ export function SuspiciousBar({ ids, rows, total, inHand, block, send }: Suspici
             variant="default"
             why={none.remove}
             by="remove.ask"
-            onClick={() => send({ type: 'remove.ask', ids: chosen })}
+            onClick={() => send({ type: 'remove.ask', ids: known })}
           >
             <FormattedMessage id="suspicious.remove.action" />
           </KeyedButton>

@@ -247,11 +247,18 @@ describe('choosing several listings', () => {
     const reportedArticles = answers(({ from }: { from: number }) =>
       from === 0 ? pageOfReported(three, 4) : pageOfReported([rest], 4),
     );
-    const stage = await open({ ports: { reportedArticles }, listings: three });
+    const stage = await open({ ports: { reportedArticles, articlesByIds: answers([rest]) }, listings: three });
     press(getElement(stage.host, 'thead input'));
     press(stage.button('Elegir las 4'));
     await act(stage.settle);
-    expect(stage.actor.getSnapshot().context.list.chosen).toEqual([...three, rest].map(({ id }) => id));
+    const all = [...three, rest].map(({ id }) => id);
+    expect(stage.actor.getSnapshot().context.list.chosen).toEqual(all);
+    expect(stage.text()).toContain('4 elegidas');
+    expect(stage.heardBy('listings').at(-1), 'what was read is known').toMatchObject({ listings: [...three, rest] });
+    expect(stage.text(), 'nothing is left to choose').not.toContain('Elegir las 4');
+    press(stage.button('Enviar 3 denuncias'));
+    await act(stage.settle);
+    expect((await waitForElement(document, '[role=dialog]')).textContent).toContain('Enviar 3 denuncias');
   });
 
   test('SUS-29 the selected listings are reported together, with one reason and one comment', async () => {

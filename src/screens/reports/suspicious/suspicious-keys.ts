@@ -1,13 +1,13 @@
 import type { BlockReason } from '../../../../machines/domain/block-reason';
-import { presentRows } from '../../../../machines/domain/reported-rows';
+import { chosenRows, presentRows } from '../../../../machines/domain/reported-rows';
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
 import { bulkActionReasons } from '../../../../machines/reports/suspicious/suspicious.view';
 import type { ListingsFacts } from '../../../../machines/system-actors/listings';
 import { formatKey, keyActsOf, type KeyActs, type KeyTable } from '../../../parts/keys';
 
-const table = (ids: string[]) =>
+const table = (ids: string[], sent: string[] = ids) =>
   ({
-    'ctrl+enter': { event: { type: 'send.ask', ids }, words: 'keys.send.text' },
+    'ctrl+enter': { event: { type: 'send.ask', ids: sent }, words: 'keys.send.text' },
     e: { event: { type: 'listing.edit', ids, byKey: true }, words: 'keys.edit.text' },
     u: { event: { type: 'listing.undo', ids, byKey: true }, words: 'mark.dismiss.label' },
     t: { event: { type: 'listing.trust', ids, byKey: true }, words: 'keys.trust.text' },
@@ -43,10 +43,10 @@ interface RowsInHand {
 
 /** What keys do with the rows that are chosen, or with the one under the cursor where none is. */
 export function suspiciousKeys({ chosen, cursor, visible, inHand, block, send }: RowsInHand): KeyActs {
-  const present = presentRows(chosen, visible);
-  const ids = present.length > 0 ? present : cursor === null ? [] : [cursor];
-  return keyActsOf<RowsEvent>(table(ids), send, ({ type }) => {
-    if (ids.length === 0) return true;
+  const sent = chosenRows(chosen, visible);
+  const ids = sent.length > 0 ? presentRows(sent, visible) : cursor === null ? [] : [cursor];
+  return keyActsOf<RowsEvent>(table(ids, sent.length > 0 ? sent : ids), send, ({ type }) => {
+    if (ids.length === 0 && (type !== 'send.ask' || sent.length === 0)) return true;
     const why = bulkActionReasons(ids, visible, inHand);
     return {
       'send.ask': block,
