@@ -74,7 +74,7 @@ const withoutReason = {
 /** Of what answers say, an address becomes a link or a picture in the parts that judge it, and text is never markup. */
 const unjudged = never(
   'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(href|src|srcSet|action|formAction|xlinkHref|data|poster)$/] > JSXExpressionContainer:not(:has(> TemplateLiteral[quasis.0.value.raw=/^#/]))',
-  'An address from outside may run: AppLink, ListingPicture and PicturePrefetch judge it first.',
+  'An address from outside may run: AppLink, ListingPicture, PicturePrefetch and the copies of documents judge it first.',
 );
 const markup = never(
   "JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/], AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$/], CallExpression > MemberExpression.callee[property.name=/^(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$/], CallExpression[callee.property.name='parseFromString'][arguments.1.value='text/html'], MemberExpression[object.name='document'][property.name=/^write(ln)?$/], CallExpression[callee.name='eval'], NewExpression[callee.name='Function']",
@@ -156,7 +156,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...words, unjudged, withoutReason] },
   },
   {
-    files: ['src/parts/{app-link,listing-picture}.tsx'],
+    files: ['src/parts/{app-link,document-copy,listing-picture}.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...words, withoutReason] },
   },
   // A test may put up the page that it needs.

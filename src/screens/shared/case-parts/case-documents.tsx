@@ -9,6 +9,7 @@ import type { caseDocumentMachine } from '../../../../machines/cases/case-docume
 import { caseDocumentView } from '../../../../machines/cases/case-document/case-document.view';
 import { pictureOfFile } from '../../../../machines/domain/case-photos';
 import { AppLink } from '../../../parts/app-link';
+import { PdfCopy, PictureCopy } from '../../../parts/document-copy';
 import { SkeletonBar } from '../../../parts/skeletons';
 import { VisuallyHidden } from '../../../parts/visually-hidden';
 import { FailureLine } from '../failure-line';
@@ -114,8 +115,8 @@ function DocumentBody({ file, actor, gallery }: OpenableDocumentProps) {
     return (
       <p className={classes.refused}>
         <IconFileOff size={18} aria-hidden="true" />
-        <span>
-          <FormattedMessage id="case.document.refused" values={{ why: view.refusal ?? 'none' }} />{' '}
+        <span className={classes.ways}>
+          <FormattedMessage id="case.document.refused" values={{ why: view.refusal ?? 'none' }} />
           <OpenElsewhere file={file} />
         </span>
       </p>
@@ -131,23 +132,14 @@ function DocumentBody({ file, actor, gallery }: OpenableDocumentProps) {
         <SkeletonBar height="100%" />
       </>
     );
-  if (!view.picture)
-    return (
-      <iframe
-        className={classes.frame}
-        src={`${view.address}#navpanes=0&view=FitH`}
-        title={file.name}
-        referrerPolicy="no-referrer"
-      />
-    );
+  if (!view.picture) return <PdfCopy className={classes.frame} address={view.address} name={file.name} />;
   const picture = pictureOfFile(file);
   const image = (
-    <img
+    <PictureCopy
       className={classes.picture}
-      src={view.address}
-      alt={intl.formatMessage({ id: 'case.document.alt' }, { name: file.name })}
-      draggable={false}
-      onError={() => actor.send({ type: 'document.broken' })}
+      address={view.address}
+      name={intl.formatMessage({ id: 'case.document.alt' }, { name: file.name })}
+      onBroken={() => actor.send({ type: 'document.broken' })}
     />
   );
   if (gallery === null || picture === null) return image;
