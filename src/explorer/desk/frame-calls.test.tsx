@@ -57,7 +57,11 @@ describe('what is asked of the outside', () => {
     press(first ?? card);
     await waitForStep(openedDesk, 1);
     expect(readFrameValues(openedDesk)).toEqual([askingValue, shownValue, 1]);
-    expect(openedDesk.cards()).toEqual([['caseDescription', 'answered']]);
+    // What was reported is asked for with the answer: it stands below what the seller says.
+    expect(openedDesk.cards()).toEqual([
+      ['denouncedVariants', 'open'],
+      ['caseDescription', 'answered'],
+    ]);
     expect(openedDesk.card('caseDescription').querySelector('button')).toBeNull();
   });
 

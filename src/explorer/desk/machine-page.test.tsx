@@ -53,7 +53,11 @@ async function paged(hash: string, platform: Partial<Platform> = {}, machine = d
 
 const walked = [
   ['0. start', 'asks caseDescription', 'content.asking · reply.choosing'],
-  ['1. caseDescription answers', 'gallery: browsing', 'content.shown · reply.choosing'],
+  [
+    '1. caseDescription answers',
+    'asks denouncedVariants, variants: asking, document./files/documents/1.pdf: open.reading, gallery: browsing',
+    'content.shown · reply.choosing',
+  ],
   ['2. confirm.begin', 'content.shown · reply.confirming'],
 ];
 const standingAt = (at: number) => walked.map((step, index) => (index === at ? [...step, 'here'] : step));
@@ -68,7 +72,7 @@ describe('a machine from its address', () => {
     expect(getElement<HTMLSelectElement>(page.host, 'select[aria-label="Begin as"]').value).toBe(
       'a case that awaits an answer',
     );
-    expect(textsOf(page.host, '[role=tab]')).toEqual(['Step', 'Data', 'Screen', 'Paths', 'Share']);
+    expect(textsOf(page.host, '[role=tab]')).toEqual(['Step1', 'Data', 'Screen', 'Paths', 'Share']);
     expect(getByName(page.host, 'button', 'confirm.begin').getAttribute('aria-disabled')).toBe('false');
   });
 

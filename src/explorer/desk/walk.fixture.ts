@@ -79,11 +79,16 @@ export const scenarioName = 'a case that awaits an answer';
 export const askingValue = '{"content":"asking","reply":"choosing"}';
 export const shownValue = '{"content":"shown","reply":"choosing"}';
 export const confirmingValue = '{"content":"shown","reply":"confirming"}';
-/** Each step leaves the photos of the listing as they are. */
-const did: TakenStep['did'] = [{ what: 'left gallery', with: { '': '"browsing"' } }];
+/** Each step leaves as they are what was reported, the first document and the photos of the listing. */
+const did: NonNullable<TakenStep['did']> = [
+  { what: 'left variants', with: { '': '"asking"' } },
+  { what: 'left document./files/documents/1.pdf', with: { '': '"open.reading"' } },
+  { what: 'left gallery', with: { '': '"browsing"' } },
+];
+const asked: NonNullable<TakenStep['did']> = [{ what: 'asked denouncedVariants', with: { caseId: '"10000002"' } }];
 /** A walk through the machine of a case. */
 export const walkedSteps: TakenStep[] = [
-  { ...answerStep(), to: shownValue, did },
+  { ...answerStep(), to: shownValue, did: [...asked, ...did] },
   { do: 'send', event: { type: 'confirm.begin' }, to: confirmingValue, did },
   { do: 'send', event: { type: 'reply.leave' }, to: shownValue, did },
 ];

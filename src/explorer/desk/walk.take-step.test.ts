@@ -71,7 +71,7 @@ describe('while a step is being taken', () => {
         .context()
         .simulation?.asks()
         .map(({ standing }) => standing),
-    ).toEqual(['answered']);
+    ).toEqual(['answered', 'open']);
   });
 
   test('one that is asked for while the walk plays is taken after it', async () => {

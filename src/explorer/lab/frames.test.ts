@@ -81,7 +81,10 @@ describe('a frame', () => {
       ['case.content.asking --xstate.done.actor.caseDescription[0]--> case.content.shown'],
       [],
     ]);
-    expect(answered?.asks.map(({ standing: stands }) => stands)).toEqual(['answered']);
+    expect(answered?.asks.map(({ by, standing: stands }) => [by, stands])).toEqual([
+      ['caseDescription', 'answered'],
+      ['denouncedVariants', 'open'],
+    ]);
     expect(answered?.view).toMatchObject({ phase: 'shown', canConfirm: true });
     expect([bare(chosen?.step), chosen?.taken, chosen?.said]).toEqual([
       choose(shown),
