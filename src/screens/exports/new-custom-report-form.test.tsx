@@ -4,7 +4,7 @@ import type { ExportRow, Page } from '../../../contracts/shapes';
 import { sampleGeneratingExport } from '../../../machines/exports/exports-of.samples';
 import { answers, answersInTurn, refuses, type FakePorts } from '../../../machines/simulator/answers';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
-import { waitForElement, waitForRemoval, getElement, type TestLanguage } from '../../../tests/render-node';
+import { waitForElement, waitForRemoval, getElement, type TestLanguage, waitUntil } from '../../../tests/render-node';
 import { openExportForm, readToast } from './new-export.fixture';
 
 const open = (ports: FakePorts = {}, lang: TestLanguage = 'es') =>
@@ -79,11 +79,12 @@ describe('asking for a custom report', () => {
 
   test('EXP-23 each report is in the currency that was chosen for it', async () => {
     const createNoticedReport = answers(sampleGeneratingExport());
-    for (const currency of ['USD', 'MXN']) {
+    for (const [nth, currency] of ['USD', 'MXN'].entries()) {
       const { fill, submit } = await open({ createNoticedReport });
       fill({ title: `En ${currency}`, currency });
       submit();
       await waitForRemoval(document, '[role=dialog]');
+      await waitUntil(() => createNoticedReport.asked.length > nth);
     }
     expect(createNoticedReport.asked).toMatchObject([{ currency: 'USD' }, { currency: 'MXN' }]);
   });

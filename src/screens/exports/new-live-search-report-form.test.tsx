@@ -11,7 +11,7 @@ import {
   type FakePorts,
 } from '../../../machines/simulator/answers';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
-import { waitForElement, waitForRemoval, getElement, press } from '../../../tests/render-node';
+import { waitForElement, waitForRemoval, getElement, press, waitUntil } from '../../../tests/render-node';
 import { openExportForm, readToast } from './new-export.fixture';
 
 const open = (ports: FakePorts = {}) => openExportForm('/livesearch_reports', ports);
@@ -85,13 +85,15 @@ describe('asking for a report of what a search finds', () => {
 
   test('EXP-19 each status that can be chosen is the one that goes out', async () => {
     const createLiveSearchReport = answers(row);
-    for (const status of ['Activas', 'Pausadas', 'Todas']) {
+    for (const [nth, status] of ['Activas', 'Pausadas', 'Todas'].entries()) {
       const { fill, tick, submit } = await open({ createLiveSearchReport });
       fill({ keyword: status });
       tick('Pausadas');
       tick(status);
       submit();
       await waitForRemoval(document, '[role=dialog]');
+      // The form is gone before its request is out; the next console must not be ahead of it.
+      await waitUntil(() => createLiveSearchReport.asked.length > nth);
     }
     expect(createLiveSearchReport.asked).toMatchObject([
       { keyword: 'Activas', status: 'active' },
@@ -102,11 +104,12 @@ describe('asking for a report of what a search finds', () => {
 
   test('EXP-23 each report is in the currency that was chosen for it', async () => {
     const createLiveSearchReport = answers(row);
-    for (const currency of ['EUR', 'BRL']) {
+    for (const [nth, currency] of ['EUR', 'BRL'].entries()) {
       const { fill, submit } = await open({ createLiveSearchReport });
       fill({ keyword: currency, currency });
       submit();
       await waitForRemoval(document, '[role=dialog]');
+      await waitUntil(() => createLiveSearchReport.asked.length > nth);
     }
     expect(createLiveSearchReport.asked).toMatchObject([{ currency: 'EUR' }, { currency: 'BRL' }]);
   });
