@@ -1,3 +1,5 @@
+import { noDeparture } from './undo-time';
+
 /** `blocked`: its remaining rows stay `queued` and go on when it is tried again. `resting`: the person paused it. */
 export type SendPhase =
   | 'countdown'
@@ -68,6 +70,12 @@ export const latestCountdown = <Given extends { phase: string; elsewhere: boolea
   all
     .filter(({ phase, elsewhere }) => phase === 'countdown' && !elsewhere)
     .toSorted((a, b) => (b.startedAt ?? 0) - (a.startedAt ?? 0))[0];
+
+/** Of the sends of this tab, those that go only when they are told to. */
+export const sendsUntilPressed = <Given extends { phase: string; elsewhere: boolean; goesAt: number | null }>(
+  sends: readonly Given[],
+): Given[] =>
+  sends.filter(({ phase, elsewhere, goesAt }) => phase === 'countdown' && !elsewhere && goesAt === noDeparture);
 
 /** A day on which something may go out: its first moment where the person is (epoch milliseconds), and how much. */
 export interface SendDay {

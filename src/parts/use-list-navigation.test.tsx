@@ -3,19 +3,21 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { getButton, renderNode } from '../../tests/render-node';
 import { useListNavigation } from './use-list-navigation';
 
+const ids = ['one', 'two', 'three', 'four'];
+
 function Cards() {
   const list = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState('one');
-  const next = () => setCurrent('two');
+  const [at, setAt] = useState(0);
+  const next = () => setAt((before) => before + 1);
   useListNavigation(list, {
-    current,
+    current: ids[at] ?? null,
     keys: { t: { words: 'keys.trust.text', press: next } },
     named: 'keys.anywhere.name',
     onMove: next,
   });
   return (
     <div ref={list}>
-      {['one', 'two'].map((id) => (
+      {ids.map((id) => (
         <article key={id} data-item={id} tabIndex={-1}>
           <button type="button" onClick={next}>{`Decide ${id}`}</button>
         </article>
@@ -24,31 +26,32 @@ function Cards() {
   );
 }
 
-const scrolled = vi.fn();
+const { scrollIntoView } = HTMLElement.prototype;
 afterEach(() => {
-  scrolled.mockReset();
+  HTMLElement.prototype.scrollIntoView = scrollIntoView;
   vi.restoreAllMocks();
 });
 
-test.each([
-  ['a key', 'keydown', 1],
-  ['a press of a pointer', 'pointerdown', 0],
-] as const)('a decision by %s moves the focus on, and the page only under keys', (_name, type, times) => {
+test('each decision moves the focus on, and the page only under keys, whichever was used before', () => {
+  const scrolled = vi.fn();
   HTMLElement.prototype.scrollIntoView = scrolled;
   const focused = vi.spyOn(HTMLElement.prototype, 'focus');
   const { host } = renderNode(<Cards />);
-  const button = getButton(host, 'Decide one');
-  act(() => button.focus());
-  focused.mockClear();
-  act(() => {
-    const press =
-      type === 'keydown'
-        ? new KeyboardEvent(type, { key: 't', bubbles: true })
-        : new MouseEvent(type, { bubbles: true });
-    button.dispatchEvent(press);
-    if (type === 'pointerdown') button.click();
-  });
+  const press = (target: Element, event: Event) => act(() => void target.dispatchEvent(event));
+  act(() => getButton(host, 'Decide one').focus());
+
+  press(document.activeElement!, new KeyboardEvent('keydown', { key: 't', bubbles: true }));
   expect(document.activeElement?.getAttribute('data-item')).toBe('two');
-  expect(focused.mock.lastCall).toEqual([{ preventScroll: times === 0 }]);
-  expect(scrolled).toHaveBeenCalledTimes(times);
+  expect([focused.mock.lastCall, scrolled.mock.calls.length]).toEqual([[{ preventScroll: false }], 1]);
+
+  const button = getButton(host, 'Decide two');
+  act(() => button.focus());
+  press(button, new MouseEvent('pointerdown', { bubbles: true }));
+  act(() => button.click());
+  expect(document.activeElement?.getAttribute('data-item')).toBe('three');
+  expect([focused.mock.lastCall, scrolled.mock.calls.length]).toEqual([[{ preventScroll: true }], 1]);
+
+  press(document.activeElement!, new KeyboardEvent('keydown', { key: 't', bubbles: true }));
+  expect(document.activeElement?.getAttribute('data-item')).toBe('four');
+  expect([focused.mock.lastCall, scrolled.mock.calls.length]).toEqual([[{ preventScroll: false }], 2]);
 });

@@ -20,7 +20,7 @@ import {
   type HistoryFilters,
   type Seek,
 } from '../../domain/history-filters';
-import { caseOfRow, type HistoryRow } from '../../domain/history-row';
+import { targetOfRow, type HistoryRow } from '../../domain/history-row';
 import { systemClockOf } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import type { NoticeInput } from '../../system-actors/notices';
@@ -53,7 +53,7 @@ export interface HistoryContext {
   seed: number;
   /** The report whose auditor's comment is read. */
   commentOf: string | null;
-  /** The case that is previewed, of those shown that await an answer. */
+  /** Of the row that keys are at; of what awaits an answer it is previewed. */
   cursor: string | null;
 }
 
@@ -73,19 +73,19 @@ export type HistoryEvent =
   /** Through all that awaits an answer, one after the other. */
   | { type: 'answering.begin' }
   | { type: 'deadlines.reload' }
-  /** To that case, or so many places on: it is previewed. */
+  /** To that row, or so many places on. */
   | { type: 'cursor.go'; caseId: string }
   | { type: 'cursor.move'; by: number }
-  /** To the page of the case under the cursor, to answer it. */
-  | { type: 'case.open' }
+  /** To what the title of the row under the cursor leads to. */
+  | { type: 'row.open' }
   | WorkFinished
   | SizeEvent
   | FilterEvent<FilterChoice>;
 
 type System = ActorSystem<ActorSystemInfo>;
+const isEnrolled = (system: System) => systemActor(system, 'profile').getSnapshot().context.profile?.isAcuerdo === true;
 /** Enrolled people have no cases to answer. */
-const wantsDue = (filters: HistoryFilters, system: System) =>
-  awaitsAnswer(filters) && systemActor(system, 'profile').getSnapshot().context.profile?.isAcuerdo !== true;
+const wantsDue = (filters: HistoryFilters, system: System) => awaitsAnswer(filters) && !isEnrolled(system);
 const casesDue = (self: { getSnapshot: () => { children: Record<string, unknown> } }) => {
   const due = self.getSnapshot().children['due'] as ActorRefFrom<typeof awaitingCasesMachine> | undefined;
   return due === undefined ? [] : awaitingCasesView(due.getSnapshot()).left;
@@ -93,15 +93,15 @@ const casesDue = (self: { getSnapshot: () => { children: Record<string, unknown>
 const commentOn = ({ rows }: HistoryContext['list'], id: string) =>
   rows.find(({ caseId }) => caseId === id)?.auditorComment ?? null;
 const idsOf = (rows: readonly HistoryRow[]) => rows.map(({ caseId }) => caseId);
-/** It stays where it was, or goes to what follows; on another page, to the first. */
+/** It stays where it was, or goes to what follows; on another page, to the first of what awaits an answer, and of the rest to none. */
 const cursorAmong = ({ filters, list, cursor }: HistoryContext, rows: readonly HistoryRow[]): string | null => {
-  if (!awaitsAnswer(filters)) return null;
   const ids = idsOf(list.rows);
   const nextIds = idsOf(rows);
   const moved = moveCursorOff(
     { ids, cursor },
     ids.filter((id) => !nextIds.includes(id)),
   );
+  if (moved === null && !awaitsAnswer(filters)) return null;
   return updateCursor({ ids, cursor: moved, goesOn: false }, nextIds).cursor;
 };
 const choiceOf = ({ sort, by, reasons, sites }: HistoryFilters): FilterChoice => ({ sort, by, reasons, sites });
@@ -163,14 +163,14 @@ export const historyMachine = setup({
     renewPreview: enqueueActions(({ enqueue, self }) => {
       if ('preview' in self.getSnapshot().children) enqueue.sendTo('preview', { type: 'preview.renew' });
     }),
-    goToCase: assign((_, cursor: string) => ({ cursor })),
+    goToRow: assign((_, cursor: string) => ({ cursor })),
     moveCursor: assign(({ context: { list, cursor } }, by: number) => ({
       cursor: moveCursor({ ids: idsOf(list.rows), cursor }, by),
     })),
-    openCase: enqueueActions(({ context: { filters, list, cursor }, enqueue, system }) => {
-      if (!wantsDue(filters, system)) return;
+    openRow: enqueueActions(({ context: { filters, list, cursor }, enqueue, system }) => {
       const row = list.rows.find(({ caseId }) => caseId === cursor);
-      if (row) enqueue.sendTo(systemActor(system, 'screens'), goTo(caseOfRow(row)));
+      const target = row ? targetOfRow(row, awaitsAnswer(filters), isEnrolled(system)) : null;
+      if (target !== null) enqueue.sendTo(systemActor(system, 'screens'), goTo(target));
     }),
     reloadDue: sendTo('due', { type: 'cases.reload' }),
     toCounts: sendTo('counts', (_, filters: HistoryFilters) => ({ type: 'filters.change', filters })),
@@ -207,9 +207,8 @@ export const historyMachine = setup({
   },
   guards: {
     hasComment: ({ context, event }) => event.type === 'comment.open' && commentOn(context.list, event.caseId) !== null,
-    isAwaiting: ({ context: { filters } }) => awaitsAnswer(filters),
-    isAmongAwaiting: ({ context: { filters, list }, event }) =>
-      event.type === 'cursor.go' && awaitsAnswer(filters) && list.rows.some(({ caseId }) => caseId === event.caseId),
+    isAmongRows: ({ context: { list }, event }) =>
+      event.type === 'cursor.go' && list.rows.some(({ caseId }) => caseId === event.caseId),
   },
 }).createMachine({
   id: 'history',
@@ -257,9 +256,9 @@ export const historyMachine = setup({
     'deadline.go': { actions: { type: 'goToDeadline', params: ({ event }) => event.deadline } },
     'answering.begin': { actions: 'beginAnswering' },
     'deadlines.reload': { actions: 'reloadDue' },
-    'cursor.go': { guard: 'isAmongAwaiting', actions: { type: 'goToCase', params: ({ event }) => event.caseId } },
-    'cursor.move': { guard: 'isAwaiting', actions: { type: 'moveCursor', params: ({ event }) => event.by } },
-    'case.open': { guard: 'isAwaiting', actions: 'openCase' },
+    'cursor.go': { guard: 'isAmongRows', actions: { type: 'goToRow', params: ({ event }) => event.caseId } },
+    'cursor.move': { actions: { type: 'moveCursor', params: ({ event }) => event.by } },
+    'row.open': { actions: 'openRow' },
     'status.choose': { actions: { type: 'goTo', params: ({ event: { status } }) => ({ status }) } },
     'seek.submit': {
       actions: [

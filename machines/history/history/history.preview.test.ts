@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Case, CaseSummary, Page } from '../../../contracts/shapes';
+import type { Case, CaseSummary, HistoryReport, Page } from '../../../contracts/shapes';
 import { answers, answersInTurn, startWith, type FakePorts } from '../../simulator/answers';
 import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import { sampleCase } from '../../simulator/sample-case';
@@ -28,7 +28,7 @@ async function open(ports: FakePorts, query: Record<string, string> = { status: 
   return { ...stage, view: () => historyView(stage.actor.getSnapshot()) };
 }
 
-describe('the cursor among what awaits an answer', () => {
+describe('the cursor of the history', () => {
   it('begins at the first case, goes from case to case and to the one that is pointed at, and opens its page', async () => {
     const { actor, view, heardBy } = await open({});
     expect(view().cursor).toBe('1');
@@ -38,7 +38,7 @@ describe('the cursor among what awaits an answer', () => {
     actor.send({ type: 'cursor.go', caseId: 'of another page' });
     actor.send({ type: 'cursor.move', by: 1 });
     expect(view().cursor).toBe('3');
-    actor.send({ type: 'case.open' });
+    actor.send({ type: 'row.open' });
     expect(heardBy('screens')).toEqual([goTo({ to: 'case', params: { id: '3' }, search: { site: 'MLA' } })]);
   });
 
@@ -77,7 +77,7 @@ describe('the cursor among what awaits an answer', () => {
   it('previews while PENDING alone is shown, and never to enrolled people, who have no case to open', async () => {
     const { actor, settle, view, heardBy } = await open({}, {});
     expect([view().preview, view().cursor]).toEqual([null, null]);
-    actor.send({ type: 'case.open' });
+    actor.send({ type: 'row.open' });
     actor.send(searchAt('history', { status: 'PENDING' }));
     await settle();
     expect([view().preview?.id, view().cursor]).toEqual(['preview', '1']);
@@ -85,8 +85,31 @@ describe('the cursor among what awaits an answer', () => {
     await settle();
     expect([view().preview, view().cursor]).toEqual([null, null]);
     expect(heardBy('screens')).toEqual([]);
-    const enrolled = await open({}, { status: 'PENDING' }, true);
-    enrolled.actor.send({ type: 'case.open' });
-    expect([enrolled.view().preview, enrolled.heardBy('screens')]).toEqual([null, []]);
+    expect((await open({}, { status: 'PENDING' }, true)).view().preview).toBeNull();
+  });
+
+  it('is nowhere among other reports until somebody goes to one, leads to its report, and leaves with its row', async () => {
+    const noticedArticles = answersInTurn<Page<HistoryReport>>(
+      { ok: true, value: samplePage([sampleReport({ caseId: '10000007' }), sampleReport({ caseId: '10000008' })]) },
+      { ok: true, value: samplePage([sampleReport({ caseId: '10000008' })]) },
+      { ok: true, value: samplePage([sampleReport({ caseId: '10000009' })]) },
+    );
+    const { actor, settle, view, heardBy } = await open({ noticedArticles }, {});
+    actor.send({ type: 'row.open' });
+    expect([view().cursor, heardBy('screens')]).toEqual([null, []]);
+    actor.send({ type: 'cursor.move', by: 1 });
+    expect(view().cursor).toBe('10000007');
+    actor.send({ type: 'row.open' });
+    actor.send({ type: 'list.reload' });
+    await settle();
+    expect(view().cursor, 'the next one').toBe('10000008');
+    actor.send({ type: 'row.open' });
+    expect(heardBy('screens').map(({ target }) => target)).toMatchObject([
+      { to: 'historyItem' },
+      { to: 'historyItem' },
+    ]);
+    actor.send({ type: 'list.reload' });
+    await settle();
+    expect(view().cursor, 'of another page nothing is pointed at').toBeNull();
   });
 });

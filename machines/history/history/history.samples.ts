@@ -74,7 +74,7 @@ const sentEvents: HistoryEvent[] = [
   { type: 'deadlines.reload' },
   { type: 'cursor.go', caseId: '10000003' },
   { type: 'cursor.move', by: 1 },
-  { type: 'case.open' },
+  { type: 'row.open' },
   { type: 'work.over' },
   { type: 'size.choose', size: 20 },
   ...filterDrawerEvents,
@@ -113,7 +113,6 @@ export const historyDescriptions = {
   states: filterDescriptions,
   guards: {
     hasComment: 'the auditor said something of that report',
-    isAwaiting: 'what awaits an answer is shown',
-    isAmongAwaiting: 'that case is shown, and awaits an answer',
+    isAmongRows: 'that row is shown',
   },
 };

@@ -20,7 +20,7 @@ import {
 import { pressKey, getByName, waitForStep, waitForMessage, provideExhibit, textsOf, fillField } from './page.fixture';
 import type { startWalkLogic as arriving } from './walk.effects';
 import { walkMachine } from './walk.machine';
-import { askingValue, shownValue } from './walk.fixture';
+import { answerEffects, askingValue, shownValue } from './walk.fixture';
 import type { WalkContext } from './walk.types';
 
 let cases: Exhibit;
@@ -53,11 +53,7 @@ async function paged(hash: string, platform: Partial<Platform> = {}, machine = d
 
 const walked = [
   ['0. start', 'asks caseDescription', 'content.asking · reply.choosing'],
-  [
-    '1. caseDescription answers',
-    'asks denouncedVariants, variants: asking, document./files/documents/1.pdf: open.reading, gallery: browsing',
-    'content.shown · reply.choosing',
-  ],
+  ['1. caseDescription answers', answerEffects, 'content.shown · reply.choosing'],
   ['2. confirm.begin', 'content.shown · reply.confirming'],
 ];
 const standingAt = (at: number) => walked.map((step, index) => (index === at ? [...step, 'here'] : step));

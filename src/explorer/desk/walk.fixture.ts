@@ -86,6 +86,9 @@ const did: NonNullable<TakenStep['did']> = [
   { what: 'left gallery', with: { '': '"browsing"' } },
 ];
 const asked: NonNullable<TakenStep['did']> = [{ what: 'asked denouncedVariants', with: { caseId: '"10000002"' } }];
+/** What the first step does, as the timeline reads it. */
+export const answerEffects =
+  'asks denouncedVariants, variants: asking, document./files/documents/1.pdf: open.reading, gallery: browsing';
 /** A walk through the machine of a case. */
 export const walkedSteps: TakenStep[] = [
   { ...answerStep(), to: shownValue, did: [...asked, ...did] },

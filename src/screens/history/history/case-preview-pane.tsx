@@ -12,6 +12,7 @@ import { reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { formatDeadline } from '../../../parts/format-deadline';
 import { KeyHint } from '../../../parts/key-hint';
+import { KeyHints } from '../../../parts/key-hints';
 import { KeyScope } from '../../../parts/key-scope';
 import { formatKey } from '../../../parts/keys';
 import { ListingPicture } from '../../../parts/listing-picture';
@@ -152,7 +153,7 @@ export default function CasePreviewPane({ row, preview }: CasePreviewPaneProps) 
             <ReportFacts row={row} of={shown.case} />
           </div>
         )}
-        <p className={classes.keys}>
+        <KeyHints>
           <span>
             <KeyHint>{formatKey('j')}</KeyHint>
             <KeyHint>{formatKey('k')}</KeyHint>
@@ -162,7 +163,7 @@ export default function CasePreviewPane({ row, preview }: CasePreviewPaneProps) 
             <KeyHint>{formatKey('a')}</KeyHint>
             <FormattedMessage id="deadlines.begin.action" />
           </span>
-        </p>
+        </KeyHints>
       </div>
     </KeyScope>
   );

@@ -16,7 +16,11 @@ const answeringKeys = {
 } as const satisfies KeyTable<HistoryEvent>;
 
 const caseKeys = {
-  enter: { event: { type: 'case.open' }, words: 'keys.openCase.text' },
+  enter: { event: { type: 'row.open' }, words: 'keys.openCase.text' },
+} as const satisfies KeyTable<HistoryEvent>;
+
+const reportKeys = {
+  enter: { event: { type: 'row.open' }, words: 'history.enter.text' },
 } as const satisfies KeyTable<HistoryEvent>;
 
 interface HistoryListProps {
@@ -42,6 +46,8 @@ export function HistoryList(props: HistoryListProps) {
 
 function Rows({ view, enrolled, grouped, send, beside }: HistoryListProps & { beside: boolean }) {
   const { filters } = view;
+  /** What awaits an answer is walked where its cases stand beside it. */
+  const walks = beside || !view.awaiting;
   if (view.phase === 'asking')
     return <TableSkeleton columns={6} rows={filters.size} pictures grouped={grouped} tall={view.awaiting} />;
   return (
@@ -51,8 +57,8 @@ function Rows({ view, enrolled, grouped, send, beside }: HistoryListProps & { be
       <KeyRows
         named="keys.cards.name"
         current={view.cursor}
-        held={!beside}
-        keys={keyActsOf(caseKeys, send)}
+        held={!walks}
+        keys={keyActsOf<HistoryEvent>(view.awaiting ? caseKeys : reportKeys, send)}
         onMove={(by) => send({ type: 'cursor.move', by })}
       >
         <KeyScope
@@ -71,7 +77,9 @@ function Rows({ view, enrolled, grouped, send, beside }: HistoryListProps & { be
             chosenSeller={filters.sellerId}
             onSeller={(sellerId) => send({ type: 'seller.choose', sellerId })}
             onComment={(caseId) => send({ type: 'comment.open', caseId })}
-            walk={beside ? { cursor: view.cursor, onGo: (caseId) => send({ type: 'cursor.go', caseId }) } : null}
+            cursor={view.cursor}
+            beside={beside}
+            onGo={walks ? (caseId) => send({ type: 'cursor.go', caseId }) : null}
           />
         </KeyScope>
       </KeyRows>

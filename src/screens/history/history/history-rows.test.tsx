@@ -1,9 +1,11 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
+import type { Target } from '../../../../machines/domain/addresses';
 import { sampleCaseSummary, samplePage, sampleReport } from '../../../../machines/history/history/history.samples';
 import { answers } from '../../../../machines/simulator/answers';
 import { toWire } from '../../../../tests/wire';
 import { waitForElement, getElement, press, waitUntil } from '../../../../tests/render-node';
+import { getHeadlessAddressBook } from '../../../seams/addresses';
 import { chipTextsOf, followLastAddress, openHistory } from './history.fixture';
 
 const auditorComment = 'La factura no nombra la publicación.\nFalta el sello.';
@@ -39,7 +41,7 @@ describe('the rows of the report history', () => {
   });
 
   test('keys walk from row to row, one press a row, and Enter opens the one that has the focus', async () => {
-    const { host, gone } = await openHistory(rows());
+    const { host, heardBy } = await openHistory(rows());
     const heads = [...host.querySelectorAll<HTMLElement>('tbody tr')];
     const key = (name: string) =>
       act(
@@ -56,7 +58,8 @@ describe('the rows of the report history', () => {
     key('k');
     expect(document.activeElement).toBe(heads[1]);
     key('Enter');
-    expect(gone).toEqual([getElement(heads[1] as Element, 'a').getAttribute('href')]);
+    const href = getElement(heads[1] as Element, 'a').getAttribute('href');
+    expect(heardBy('screens').map(({ target }) => getHeadlessAddressBook().hrefOf(target as Target))).toEqual([href]);
   });
 
   test('CONST-13 a report for PPPI4 says copyright infringement', async () => {

@@ -10,12 +10,10 @@ import { awaitingCasesView } from '../../../../machines/shared/awaiting-cases/aw
 import { formatDay } from '../../../copy/dates';
 import { formatDeadline } from '../../../parts/format-deadline';
 import { reasonName, siteCountryName } from '../../../copy/vocabulary';
-import { AppLink, useAppNavigation } from '../../../parts/app-link';
+import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
 import { GroupRow } from '../../../parts/group-row';
-import { KeyRows } from '../../../parts/key-grid';
-import { useRowCursor } from '../../../parts/use-row-cursor';
 import { LinkButton } from '../../../parts/plain-controls';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Nickname } from '../../../parts/site-text';
@@ -37,8 +35,12 @@ interface HistoryTableProps {
   chosenSeller: string | null;
   onSeller: (sellerId: string) => void;
   onComment: (caseId: string) => void;
-  /** Given, the case under the cursor stands beside the list: keys walk to its rows, which tell the rest on a line of their own. */
-  walk?: { cursor: string | null; onGo: (caseId: string) => void } | null;
+  /** The row that keys are at. */
+  cursor: string | null;
+  /** The case under the cursor stands beside the list, whose rows tell the rest on a line of their own. */
+  beside: boolean;
+  /** Given, keys walk to the rows. */
+  onGo: ((caseId: string) => void) | null;
 }
 
 const columnIds = ['listing', 'reason', 'seller', 'reported', 'status', 'actions'] as const;
@@ -113,11 +115,12 @@ export function HistoryTable({
   chosenSeller,
   onSeller,
   onComment,
-  walk = null,
+  cursor,
+  beside,
+  onGo,
 }: HistoryTableProps) {
   const intl = useIntl();
   const now = useWorldTime();
-  const navigation = useAppNavigation();
   const counts = useSelector(due ?? undefined, (snapshot) => snapshot && awaitingCasesView(snapshot))?.counts(now);
   const jobs = useSelector(useSystemActorState('outbox'), ({ context }) => context.jobs);
   const isAsked = ({ status, caseId }: HistoryRow) => status === 'DOCUMENTATION_PRESENTED' && !isAnswered(caseId, jobs);
@@ -140,130 +143,117 @@ export function HistoryTable({
   const runs: { deadline: Deadline | null; rows: readonly HistoryRow[] }[] = grouped
     ? groupByDeadline(rows, now)
     : [{ deadline: null, rows }];
-  const order = runs.flatMap((run) => run.rows);
-  const { walkedOf, ...cursor } = useRowCursor(order.map(({ caseId }) => caseId));
-  const currentRow = order.find(({ caseId }) => caseId === cursor.current);
-  const target = currentRow === undefined ? null : targetOfRow(currentRow, awaiting, enrolled);
-  const open = target !== null && {
-    enter: { words: 'history.enter.text' as const, press: () => navigation.go(navigation.hrefOf(target)) },
-  };
   return (
-    <KeyRows named="keys.cards.name" keys={{ ...open }} held={awaiting} {...cursor}>
-      <DataTable
-        label={intl.formatMessage({ id: awaiting ? 'history.awaiting.title' : 'history.title.text' })}
-        columns={columns}
-        refreshing={refreshing}
-      >
-        {runs.map(({ deadline, rows: run }) => (
-          <Fragment key={run[0]?.caseId ?? 'none'}>
-            {deadline !== null && <DeadlineHead deadline={deadline} count={counts?.[deadline] ?? null} />}
-            {run.map((row) => {
-              const leadsTo = targetOfRow(row, awaiting, enrolled);
-              const day = row.reportedAt;
-              return (
-                <DataRow
-                  key={row.caseId}
-                  current={row.caseId === walk?.cursor}
-                  walked={
-                    walk === null
-                      ? awaiting
-                        ? undefined
-                        : walkedOf(row.caseId)
-                      : { id: row.caseId, here: row.caseId === walk.cursor, onFocus: () => walk.onGo(row.caseId) }
-                  }
-                >
-                  <DataCell of="listing" inCard="lead">
-                    <div className={classes.listing}>
-                      <ListingPicture url={row.listing.thumbnail} alt="" className={classes.picture} />
-                      <div>
-                        {leadsTo === null ? (
-                          <span className={classes.title} lang={languageOfSite(row.listing.siteId)}>
-                            {row.listing.title}
-                          </span>
-                        ) : (
-                          <AppLink
-                            className={classes.title}
-                            lang={languageOfSite(row.listing.siteId)}
-                            to={leadsTo}
-                            data-autofocus={(awaiting && row === rows[0]) || undefined}
-                          >
-                            {row.listing.title}
-                          </AppLink>
-                        )}
-                        <span className={classes.soft}>
-                          {siteCountryName(intl, row.listing.siteId)} <CopyableId id={row.listing.id} />
+    <DataTable
+      label={intl.formatMessage({ id: awaiting ? 'history.awaiting.title' : 'history.title.text' })}
+      columns={columns}
+      refreshing={refreshing}
+    >
+      {runs.map(({ deadline, rows: run }) => (
+        <Fragment key={run[0]?.caseId ?? 'none'}>
+          {deadline !== null && <DeadlineHead deadline={deadline} count={counts?.[deadline] ?? null} />}
+          {run.map((row) => {
+            const leadsTo = targetOfRow(row, awaiting, enrolled);
+            const day = row.reportedAt;
+            return (
+              <DataRow
+                key={row.caseId}
+                current={beside && row.caseId === cursor}
+                // Where nothing stands beside the list a row takes the focus from keys alone: Tab goes from control to control.
+                walked={
+                  onGo === null
+                    ? undefined
+                    : { id: row.caseId, here: beside && row.caseId === cursor, onFocus: () => onGo(row.caseId) }
+                }
+              >
+                <DataCell of="listing" inCard="lead">
+                  <div className={classes.listing}>
+                    <ListingPicture url={row.listing.thumbnail} alt="" className={classes.picture} />
+                    <div>
+                      {leadsTo === null ? (
+                        <span className={classes.title} lang={languageOfSite(row.listing.siteId)}>
+                          {row.listing.title}
                         </span>
-                      </div>
-                    </div>
-                  </DataCell>
-                  <DataCell of="reason">
-                    <span>{row.reasonCode === null ? row.reasonText : reasonName(intl, row.reasonCode)}</span>
-                    {row.auditor !== null && <span className={classes.soft}>{row.auditor}</span>}
-                    {walk !== null && <CaseDays row={row} />}
-                  </DataCell>
-                  <DataCell of="seller">
-                    <Nickname of={row.seller?.nickname} />
-                    {row.seller !== null && row.seller.id !== chosenSeller && (
-                      <LinkButton
-                        aria-label={intl.formatMessage(
-                          { id: 'history.seller.action' },
-                          { seller: row.seller.nickname },
-                        )}
-                        onClick={() => row.seller !== null && onSeller(row.seller.id)}
-                      >
-                        <FormattedMessage id="history.onlySeller.action" />
-                      </LinkButton>
-                    )}
-                  </DataCell>
-                  <DataCell of="reported">
-                    {awaiting ? (
-                      <DueCell row={row} told={!grouped} now={now} whole={walk === null} />
-                    ) : (
-                      day !== null && formatDay(intl, day)
-                    )}
-                  </DataCell>
-                  <DataCell of="status">
-                    <StatusPill
-                      status={row.status}
-                      expiresAt={row.status === 'DOCUMENTATION_PRESENTED' ? row.dueDate : null}
-                      now={now}
-                      timeAlone={awaiting}
-                    />
-                    {awaiting && row.relatedCount !== null && (
+                      ) : (
+                        <AppLink
+                          className={classes.title}
+                          lang={languageOfSite(row.listing.siteId)}
+                          to={leadsTo}
+                          data-autofocus={(awaiting && row === rows[0]) || undefined}
+                        >
+                          {row.listing.title}
+                        </AppLink>
+                      )}
                       <span className={classes.soft}>
-                        <FormattedMessage id="closedCases.related.text" values={{ count: row.relatedCount }} />
+                        {siteCountryName(intl, row.listing.siteId)} <CopyableId id={row.listing.id} />
                       </span>
-                    )}
-                    {row.auditorComment !== null && (
-                      <LinkButton
-                        aria-label={intl.formatMessage({ id: 'history.comment.label' }, { title: row.listing.title })}
-                        onClick={() => onComment(row.caseId)}
-                      >
-                        <FormattedMessage id="history.comment.action" />
-                      </LinkButton>
-                    )}
-                  </DataCell>
-                  {!enrolled && (
-                    <DataCell of="actions" inCard="foot">
-                      <Button
-                        variant={isAsked(row) && !awaiting ? 'filled' : 'default'}
-                        aria-label={intl.formatMessage(
-                          { id: isAsked(row) ? 'history.answer.label' : 'history.open.label' },
-                          { caseId: row.caseId, title: row.listing.title },
-                        )}
-                        component={AppLink}
-                        to={{ to: 'case', params: { id: row.caseId }, search: { site: row.listing.siteId } }}
-                      >
-                        <FormattedMessage id={isAsked(row) ? 'history.answer.action' : 'history.open.action'} />
-                      </Button>
-                    </DataCell>
+                    </div>
+                  </div>
+                </DataCell>
+                <DataCell of="reason">
+                  <span>{row.reasonCode === null ? row.reasonText : reasonName(intl, row.reasonCode)}</span>
+                  {row.auditor !== null && <span className={classes.soft}>{row.auditor}</span>}
+                  {beside && <CaseDays row={row} />}
+                </DataCell>
+                <DataCell of="seller">
+                  <Nickname of={row.seller?.nickname} />
+                  {row.seller !== null && row.seller.id !== chosenSeller && (
+                    <LinkButton
+                      aria-label={intl.formatMessage({ id: 'history.seller.action' }, { seller: row.seller.nickname })}
+                      onClick={() => row.seller !== null && onSeller(row.seller.id)}
+                    >
+                      <FormattedMessage id="history.onlySeller.action" />
+                    </LinkButton>
                   )}
-                </DataRow>
-              );
-            })}
-          </Fragment>
-        ))}
-      </DataTable>
-    </KeyRows>
+                </DataCell>
+                <DataCell of="reported">
+                  {awaiting ? (
+                    <DueCell row={row} told={!grouped} now={now} whole={!beside} />
+                  ) : (
+                    day !== null && formatDay(intl, day)
+                  )}
+                </DataCell>
+                <DataCell of="status">
+                  <StatusPill
+                    status={row.status}
+                    expiresAt={row.status === 'DOCUMENTATION_PRESENTED' ? row.dueDate : null}
+                    now={now}
+                    timeAlone={awaiting}
+                  />
+                  {awaiting && row.relatedCount !== null && (
+                    <span className={classes.soft}>
+                      <FormattedMessage id="closedCases.related.text" values={{ count: row.relatedCount }} />
+                    </span>
+                  )}
+                  {row.auditorComment !== null && (
+                    <LinkButton
+                      aria-label={intl.formatMessage({ id: 'history.comment.label' }, { title: row.listing.title })}
+                      onClick={() => onComment(row.caseId)}
+                    >
+                      <FormattedMessage id="history.comment.action" />
+                    </LinkButton>
+                  )}
+                </DataCell>
+                {!enrolled && (
+                  <DataCell of="actions" inCard="foot">
+                    <Button
+                      variant={isAsked(row) && !awaiting ? 'filled' : 'default'}
+                      aria-label={intl.formatMessage(
+                        { id: isAsked(row) ? 'history.answer.label' : 'history.open.label' },
+                        { caseId: row.caseId, title: row.listing.title },
+                      )}
+                      component={AppLink}
+                      to={{ to: 'case', params: { id: row.caseId }, search: { site: row.listing.siteId } }}
+                    >
+                      <FormattedMessage id={isAsked(row) ? 'history.answer.action' : 'history.open.action'} />
+                    </Button>
+                  </DataCell>
+                )}
+              </DataRow>
+            );
+          })}
+        </Fragment>
+      ))}
+    </DataTable>
   );
 }

@@ -8,8 +8,6 @@ import { anaFacts, anaProfile, sampleSystemActors } from '../../../../machines/s
 import { inputAt } from '../../../../machines/simulator/sample-addresses';
 import { answers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
 import { getButton, renderNode, type TestLanguage } from '../../../../tests/render-node';
-import { AppNavigationContext } from '../../../parts/app-link';
-import { getHeadlessAddressBook } from '../../../seams/addresses';
 import { ConsoleContext } from '../../../seams/use-console';
 import { HistoryScreen } from './history-screen';
 
@@ -44,19 +42,15 @@ export async function openHistory(
     now: openedAt,
   });
   await stage.settle();
-  const gone: string[] = [];
   const { host } = renderNode(
     <ConsoleContext value={stage.actor}>
-      <AppNavigationContext value={{ ...getHeadlessAddressBook(), go: (href) => gone.push(href) }}>
-        <HistoryScreen actor={stage.actor} />
-      </AppNavigationContext>
+      <HistoryScreen actor={stage.actor} />
     </ConsoleContext>,
     lang,
   );
   return {
     ...stage,
     host,
-    gone,
     button: (name: string) => getButton(document, name),
     text: () => host.textContent ?? '',
   };

@@ -8,7 +8,6 @@ import { KeyScope } from '../../../parts/key-scope';
 import { MarkStatus } from '../../shared/listing/mark-status';
 import { DiscardButton, MarkButtons, MarkPill } from '../../shared/marking/mark-buttons';
 import { RepeatButton } from '../../shared/marking/repeat-button';
-import { prepareReportDrawer } from '../../shared/report-drawer/report-drawer-pane';
 import classes from './decision-panel.module.css';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
@@ -58,7 +57,7 @@ export function DecisionPanel({
 }) {
   const status = markStatusOf(listing);
   return (
-    <section className={classes.panel} aria-labelledby="listing-decision" onPointerEnter={prepareReportDrawer}>
+    <section className={classes.panel} aria-labelledby="listing-decision">
       <div className={classes.head}>
         <h2 id="listing-decision">
           <FormattedMessage id="listingDetail.decision.title" />

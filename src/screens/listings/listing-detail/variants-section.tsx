@@ -19,7 +19,6 @@ import { StatusPill } from '../../../parts/status-pill';
 import { ReasonButton } from '../../../parts/reason-button';
 import { useConversion } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
-import { prepareReportDrawer } from '../../shared/report-drawer/report-drawer-pane';
 import sections from './listing-pane.module.css';
 import classes from './variants-section.module.css';
 import { languageOfSite } from '../../../../machines/domain/sites';
@@ -96,12 +95,7 @@ export function VariantsSection({ actor }: { actor: ActorRefFrom<typeof listingV
   if (view.rows.length === 0) return null;
   const family = view.rows[0]?.familyId ?? null;
   return (
-    <section
-      className={sections.section}
-      aria-labelledby="listing-variants"
-      aria-busy={view.asking || undefined}
-      onPointerEnter={prepareReportDrawer}
-    >
+    <section className={sections.section} aria-labelledby="listing-variants" aria-busy={view.asking || undefined}>
       <h2 id="listing-variants">
         <FormattedMessage id="listingDetail.variants.title" values={{ count: view.rows.length }} />
       </h2>

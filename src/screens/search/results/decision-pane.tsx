@@ -11,6 +11,7 @@ import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { helpKey, formatKey } from '../../../parts/keys';
 import { KeyHint } from '../../../parts/key-hint';
+import { KeyHints } from '../../../parts/key-hints';
 import { Money } from '../../../parts/money';
 import { usePressing } from '../../../parts/use-pressing';
 import type { VisibleListing } from '../../../../machines/system-actors/listings';
@@ -104,7 +105,7 @@ const Pane = memo(
           {standing === 'open' && why !== null && <p className={classes.why}>{describeBlockReason(intl, why)}</p>}
           <PaneFacts listing={listing} preview={looked.preview} />
         </Fragment>
-        <div className={classes.keys}>
+        <KeyHints>
           {(['↵', '← →', helpKey] as const).map((key) => (
             <span key={key}>
               <KeyHint>{key}</KeyHint>
@@ -125,7 +126,7 @@ const Pane = memo(
             </span>
           )}
           {keys}
-        </div>
+        </KeyHints>
       </section>
     );
   },

@@ -7,7 +7,6 @@ import { SkeletonBar, GridSkeleton } from '../../../parts/skeletons';
 import { ListEndObserver, useIsShown } from '../../../parts/list-end-observer';
 import { FailureLine } from '../../shared/failure-line';
 import { MarkingPane, useMarking, type MarkingActor } from '../../shared/marking/marking-pane';
-import { prepareReportDrawer } from '../../shared/report-drawer/report-drawer-pane';
 import classes from './listing-panes.module.css';
 
 /** A page with panes: they stand beside each other by its width, not by the window's. */
@@ -69,7 +68,7 @@ export function ListingPanes({ view, onMore, onNearEnd, decision, marking, child
   const inPane = wide && (drawer !== null || discard !== null);
   return (
     <div>
-      <div onFocus={prepareReportDrawer}>
+      <div>
         {children}
         {onNearEnd && view.canLoadMore && !view.stuck && <ListEndObserver key={view.ids.length} onNear={onNearEnd} />}
         <div className={classes.more}>

@@ -28,7 +28,6 @@ import { useListing, useProfile, useSystemActorState } from '../../../seams/use-
 import { FailureLine } from '../failure-line';
 import { MarkPill } from '../marking/mark-buttons';
 import { MarkingPane } from '../marking/marking-pane';
-import { prepareReportDrawer } from '../report-drawer/report-drawer-pane';
 import classes from './current-listing.module.css';
 
 export type CurrentListingActor = ActorRefFrom<typeof currentListingMachine>;
@@ -85,7 +84,7 @@ export function ReportAgain({ actor }: { actor: CurrentListingActor }) {
   if (again === null) return null;
   const marked = listing !== undefined && markStatusOf(listing) === 'suspicious';
   return (
-    <section className={classes.again} onPointerEnter={prepareReportDrawer}>
+    <section className={classes.again}>
       <h2>
         <FormattedMessage id="listingNow.again.title" />
       </h2>

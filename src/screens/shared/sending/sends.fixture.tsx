@@ -30,6 +30,19 @@ export function sampleSendFacts(more: Partial<SendFacts> = {}): SendFacts {
   };
 }
 
+/** One of two listings that can still be taken back. */
+export const countingSendFacts = (more: Partial<SendFacts> = {}) =>
+  sampleSendFacts({
+    phase: 'countdown',
+    goesAt: 6_500,
+    timeLeft: null,
+    rows: [
+      { id: 'MLA1000000001', status: 'queued' },
+      { id: 'MLA1000000002', status: 'queued' },
+    ],
+    ...more,
+  });
+
 /** What is on its way out, over a screen with nothing else. */
 export function openSends(sends: SendFacts[]) {
   const stage = startWith(noticesMachine, {

@@ -1,24 +1,11 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { noDeparture } from '../../../../machines/domain/undo-time';
 import { accountFacts } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { quietOutbox } from '../../../../machines/simulator/sample-system-actors';
 import type { SendFacts } from '../../../../machines/system-actors/outbox';
 import { getElement, waitUntil } from '../../../../tests/render-node';
 import { omitLinksToCurrent } from '../../shell/notices-container';
-import { openSends, sampleSendFacts } from './sends.fixture';
-
-const counting = (more: Partial<SendFacts> = {}) =>
-  sampleSendFacts({
-    phase: 'countdown',
-    goesAt: 6_500,
-    timeLeft: null,
-    rows: [
-      { id: 'MLA1000000001', status: 'queued' },
-      { id: 'MLA1000000002', status: 'queued' },
-    ],
-    ...more,
-  });
+import { countingSendFacts, openSends, sampleSendFacts } from './sends.fixture';
 
 describe('the sends over every screen', () => {
   test('SUS-14 a send shows its numbers, the time left and why each refused one was', () => {
@@ -89,7 +76,7 @@ describe('the sends over every screen', () => {
     ]);
     show(sampleSendFacts({ rows: [{ id: 'MLA1000000003', status: 'inflight' }] }));
     expect(button('Pausar'), 'nothing is left to hold back').toBeUndefined();
-    show(counting());
+    show(countingSendFacts());
     expect(button('Pausar'), 'it can still be taken back').toBeUndefined();
   });
 
@@ -100,35 +87,8 @@ describe('the sends over every screen', () => {
     expect(getElement(host, 'section[data-phase]').textContent).toContain('No se vuelve a enviar hasta saberlo');
   });
 
-  test('one that waits for a press says so and counts nothing down, however long it stands', () => {
-    const { host, text, pressed, heardBy, clock } = openSends([counting({ goesAt: noDeparture })]);
-    expect(text()).toContain('Se envían 2 denunciascuando pulses “Enviar ahora”');
-    act(() => clock.increment(3_600_000));
-    expect(text()).toContain('Se envían 2 denunciascuando pulses “Enviar ahora”');
-    expect([host.querySelector('[role=timer]'), /\d s\b|∞/.test(text())]).toEqual([null, false]);
-    pressed('Enviar ahora');
-    expect(heardBy('outbox')).toEqual([{ type: 'send.now', id: 's1' }]);
-  });
-
-  test('of several that wait for a press one button lets all of them go, and none that counts down or is of another tab', () => {
-    const waiting = (id: string, more = {}) => counting({ id, goesAt: noDeparture, ...more });
-    const { text, pressed, heardBy } = openSends([
-      waiting('s1'),
-      waiting('s2'),
-      waiting('s3', { elsewhere: true }),
-      counting({ id: 's4' }),
-    ]);
-    expect(text()).toContain('2 envíos te esperan');
-    pressed('Enviar todos ahora');
-    expect(heardBy('outbox')).toEqual([
-      { type: 'send.now', id: 's1' },
-      { type: 'send.now', id: 's2' },
-    ]);
-    expect(openSends([waiting('s1')]).button('Enviar todos ahora'), 'one has its own button').toBeUndefined();
-  });
-
   test('one that can be taken back counts down, and offers to take it back or to let it go', () => {
-    const { text, pressed, heardBy, onGone } = openSends([counting()]);
+    const { text, pressed, heardBy, onGone } = openSends([countingSendFacts()]);
     expect(text()).toContain('Se envían 2 denuncias');
     expect(text()).toContain('en 7 s');
     pressed('Enviar ahora');
@@ -152,7 +112,7 @@ describe('the sends over every screen', () => {
     const later = () => vi.setSystemTime(Date.now() + 600);
     const types = () => heardBy('outbox').map(({ type }) => type);
     later();
-    show(counting({ id: 's2' }));
+    show(countingSendFacts({ id: 's2' }));
     click('Deshacer envío');
     expect(types(), 'meant for "Cerrar", which stood there').toEqual([]);
     later();
@@ -171,7 +131,7 @@ describe('the sends over every screen', () => {
     click('Reanudar', 2);
     expect(types().slice(3), 'the same place, by another name').toEqual(['send.pause']);
     later();
-    show(counting({ id: 's2' }));
+    show(countingSendFacts({ id: 's2' }));
     later();
     show(sampleSendFacts({ id: 's2' }));
     click('Detener envío');
@@ -183,7 +143,7 @@ describe('the sends over every screen', () => {
     const rows: SendFacts['rows'] = [{ id: 'MLA1000000001', status: 'queued' }];
     const lastOf = (facts: SendFacts) =>
       [...openSends([{ ...facts, rows }]).host.querySelectorAll('section[data-phase] button')].at(-1)?.textContent;
-    expect([counting(), sampleSendFacts(), sampleSendFacts({ phase: 'done' })].map(lastOf)).toEqual([
+    expect([countingSendFacts(), sampleSendFacts(), sampleSendFacts({ phase: 'done' })].map(lastOf)).toEqual([
       expect.stringContaining('Deshacer envío'),
       'Detener envío',
       'Cerrar',
@@ -191,7 +151,7 @@ describe('the sends over every screen', () => {
   });
 
   test.each([
-    ['that was pressed', counting(), 'Enviar ahora', sampleSendFacts()],
+    ['that was pressed', countingSendFacts(), 'Enviar ahora', sampleSendFacts()],
     ['of a send that comes to its end', sampleSendFacts(), 'Pausar', sampleSendFacts({ phase: 'done' })],
   ])('a button %s goes, and the focus stays with the send', async (_, before, name, after) => {
     const { button, setFacts } = openSends([before]);
@@ -202,7 +162,7 @@ describe('the sends over every screen', () => {
   });
 
   test('Ctrl Z and Z take it back, once, and leave fields alone', () => {
-    const { heardBy } = openSends([counting()]);
+    const { heardBy } = openSends([countingSendFacts()]);
     const undo = (target: EventTarget, more: KeyboardEventInit = {}) =>
       act(() => {
         target.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, ...more }));
@@ -222,7 +182,7 @@ describe('the sends over every screen', () => {
   });
 
   test('one that another tab counts down is shown without what only that tab can do', () => {
-    const { text, button } = openSends([counting({ elsewhere: true })]);
+    const { text, button } = openSends([countingSendFacts({ elsewhere: true })]);
     expect(text()).toContain('Otra pestaña se ocupa');
     expect([button('Enviar ahora'), button('Deshacer envío')]).toEqual([undefined, undefined]);
   });

@@ -2,8 +2,7 @@ import { useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import { answersLeft } from '../../../../machines/domain/answers-left';
 import { whyNotSendNow } from '../../../../machines/domain/limits';
-import { isSendDone, latestCountdown } from '../../../../machines/domain/sends';
-import { noDeparture } from '../../../../machines/domain/undo-time';
+import { isSendDone, latestCountdown, sendsUntilPressed } from '../../../../machines/domain/sends';
 import type { SendFacts } from '../../../../machines/system-actors/outbox';
 import { useSystemActorState, useWorldTime } from '../../../seams/use-console';
 import { ReplyStrip, queuedRepliesOf } from './reply-strip';
@@ -38,9 +37,7 @@ export function Sends({ onGone }: { onGone: () => void }) {
     const focused = document.activeElement;
     if (focused === document.body || stripsRef.current?.contains(focused)) onGone();
   };
-  const waiting = Object.values(sends).filter(
-    ({ phase, goesAt, elsewhere }) => phase === 'countdown' && goesAt === noDeparture && !elsewhere,
-  );
+  const waiting = sendsUntilPressed(Object.values(sends));
   return (
     <div ref={stripsRef}>
       {waiting.length > 1 && (
