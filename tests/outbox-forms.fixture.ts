@@ -132,7 +132,7 @@ export const outboxForms = {
   'the reply to a case': {
     logic: caseMachine,
     input: caseInput,
-    ports: { caseDescription: answers(sampleCase()) },
+    ports: { caseDescription: answers(sampleCase()), denouncedVariants: answers([]) },
     does: [
       { type: 'retract.begin' },
       {
