@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { firstDifference } from './effects';
+import { withRecordedScenario } from './recorded-scenario';
 import { simulate, type Simulation } from './simulate';
 import type { MachineSamples } from './samples';
 import { describeSavedState } from './describe-state';
@@ -30,10 +31,10 @@ function otherEnd(
 export async function replayWalk<Machine extends AnyStateMachine>(
   machine: Machine,
   samples: MachineSamples<Machine>,
-  { life, steps }: Pick<Walk, 'life' | 'steps'>,
+  { life, scenario, steps }: Pick<Walk, 'life' | 'scenario' | 'steps'>,
   each: (simulation: Simulation<Machine>, step: TakenStep | null) => void = () => undefined,
 ): Promise<ReplayedWalk<Machine>> {
-  const simulation = await simulate(machine, samples, life);
+  const simulation = await simulate(machine, withRecordedScenario(samples, { life, scenario }), life);
   each(simulation, null);
   for (const [at, { to, did, ...step }] of steps.entries()) {
     const why = await simulation.take(step);
@@ -43,7 +44,7 @@ export async function replayWalk<Machine extends AnyStateMachine>(
       const broken = simulation.broken().map((sentence) => ` Must never hold, and does: ${sentence}.`);
       const said = `Step ${at + 1} ${other}.${broken.join('')}`;
       simulation.stop();
-      const held = await replayWalk(machine, samples, { life, steps: steps.slice(0, at) });
+      const held = await replayWalk(machine, samples, { life, scenario, steps: steps.slice(0, at) });
       return { simulation: held.simulation, broke: { at, said } };
     }
     each(simulation, { ...step, to, did: simulation.did() });

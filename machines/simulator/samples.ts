@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate';
 import type { Settings } from '../../contracts/ports';
 import type { SystemActorFacts } from './answers';
+import type { RecordedScenario } from './recorded-scenario';
 import { coverFrom, walkFrom, type Coverage, type CoverOptions } from './cover';
 
 /** One way to begin: what the machine is given and what surrounds it. */
@@ -14,6 +15,10 @@ export interface Scenario<Machine extends AnyStateMachine = AnyStateMachine> {
   now?: number;
   online?: boolean;
   settings?: Partial<Settings>;
+  /** What new ids are, in their order over the whole walk; `id-1`, `id-2` … anew in each step unless given. */
+  ids?: readonly string[];
+  /** The data that a recorded one was made of. */
+  recorded?: RecordedScenario;
   /** The events tried in this life: some of the machine's own, the same objects; all unless given. */
   events?: readonly AnyEventObject[];
 }

@@ -10,11 +10,13 @@ import type {
 import { startWith } from './answers';
 import { recordRequests, type PortRequest } from './port-requests';
 import { setCodeFetcher } from '../kit/lazy-code';
+import type { SystemActorName } from '../kit/system-actor';
 import { transitionId } from './cover';
 import { effectsOf } from './effects';
 import { delaysOf, transitionsOf, type ScheduledEvent } from './internals';
 import { sentMessageOf, type SentMessage } from './sent-messages';
 import type { MachineSamples } from './samples';
+import { reviveData, withChanges } from './recorded-scenario';
 import { describeState } from './describe-state';
 import { actorAtPath, actorPathOf } from './inner-machines';
 import type { StepEffect, EventStep, Step } from './walk';
@@ -86,7 +88,7 @@ export async function simulate<Machine extends AnyStateMachine>(
   let busy = true;
   let failed: string | null = null;
   let intrude: (step: EventStep) => void = () => undefined;
-  const { input, systemActors, now, online, settings } = life;
+  const { input, systemActors, now, online, settings, ids: givenIds = [] } = life;
   const stage = startWith(machine, {
     input,
     systemActors,
@@ -127,9 +129,10 @@ export async function simulate<Machine extends AnyStateMachine>(
     } while (asked.isFetching());
   };
   let asksBefore = 0;
+  const unusedIds = [...givenIds];
   const renumber = () => {
     let ids = 0;
-    outside.clockwork.newId = () => `id-${(ids += 1)}`;
+    outside.clockwork.newId = () => unusedIds.shift() ?? `id-${(ids += 1)}`;
   };
   const begin = () => {
     happened = nothing();
@@ -169,16 +172,16 @@ export async function simulate<Machine extends AnyStateMachine>(
         if (step.inner !== undefined) {
           const inner = actorAtPath(actor, step.inner);
           if (inner === undefined) return `"${step.inner}" doesn't run in ${describeState(snapshot().value)}.`;
-          inner.send(step.event);
+          inner.send(reviveData(step.event) as AnyEventObject);
           return null;
         }
         if (!snapshot().can(step.event as never) && !step.event.type.startsWith('xstate.'))
           return `"${step.event.type}" is not accepted in ${describeState(snapshot().value)}.`;
-        actor.send(step.event as never);
+        actor.send(reviveData(step.event) as never);
         return null;
       }
       case 'answer': {
-        return asked.answer(step);
+        return asked.answer({ ...step, outcome: reviveData(step.outcome) as typeof step.outcome });
       }
       case 'wait':
         await moveOn(step.ms);
@@ -186,6 +189,16 @@ export async function simulate<Machine extends AnyStateMachine>(
       case 'online':
         goOnline(step.online);
         return null;
+      case 'facts': {
+        const { of, changes } = step;
+        const silent = stage.root.system.get(of) as AnyActorRef | undefined;
+        if (silent === undefined) return `No system actor is called "${of}" here.`;
+        stage.setFacts(
+          of as SystemActorName,
+          withChanges((silent.getSnapshot() as { context: unknown }).context, changes) as never,
+        );
+        return null;
+      }
     }
   }
 

@@ -1,5 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { Outcome } from '../../contracts/ports';
+import type { FactChange } from '../kit/recording';
+import type { RecordedScenario } from './recorded-scenario';
 
 /** The view, the parent, a child or a system actor says something to the machine; with `inner`, to one that it runs: `reportDrawer`, `shell/menu`. */
 export interface EventStep {
@@ -15,7 +17,9 @@ export type Step =
   | { do: 'answer'; port: string; nth: number; outcome: Outcome<unknown> }
   /** The clock moves on; what is due on the way fires. */
   | { do: 'wait'; ms: number }
-  | { do: 'online'; online: boolean };
+  | { do: 'online'; online: boolean }
+  /** A system actor shows something else than before. */
+  | { do: 'facts'; of: string; changes: readonly FactChange[] };
 
 /**
  * One thing that a step did: `said draft.drop to drafts`, `asked report`, `left reportDrawer`, `put out`. `with` is its data by paths, short
@@ -33,8 +37,8 @@ export interface StepEffect {
 export type TakenStep = Step & { to: string; did?: readonly StepEffect[] };
 
 /**
- * A walk through one machine: the form in which the explorer keeps, shares and replays it, and in which a running console will
- * record one.
+ * A walk through one machine: the form in which the explorer keeps, shares and replays it, and in which a machine of a recording is
+ * told.
  */
 export interface Walk {
   format: 1;
@@ -42,7 +46,10 @@ export interface Walk {
   machine: string;
   /** Of the machine's states and transitions, to tell an older version. */
   fingerprint: string;
+  /** The name of the scenario that it begins with. */
   life: string;
+  /** What that scenario is, where the samples have none of that name: the walk was recorded. */
+  scenario?: RecordedScenario;
   steps: readonly TakenStep[];
   /** The walks that were left for this one, the last one first; none in walks of before. */
   left?: readonly Branch[];

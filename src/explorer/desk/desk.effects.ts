@@ -7,6 +7,7 @@ import { checkMachine } from '../lab/check';
 import { isMachineName, loadExhibit, machineNames } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { pathsOf, type Paths } from '../lab/paths';
+import { scenarioOf } from '../../../machines/simulator/recorded-scenario';
 import type { DeskContext, ReadAddress } from './desk.types';
 import type { ShareResult } from './platform.types';
 import { readLocation, formatLocation, type ViewOptions, type ExplorerLocation } from './location';
@@ -72,7 +73,14 @@ async function writeAddress({ exhibit, walk, place, hasMoved }: Written): Promis
   const { name, machine } = exhibit;
   const isFresh = steps.length === 0 && left.length === 0 && life === exhibit.samples.lives[0].name;
   if (isFresh) return { hash: formatLocation({ ...place, walk: null, at: null }), uncarried: 0 };
-  const fullWalk = { format: 1, machine: name, fingerprint: fingerprintOf(machine), life, steps } as const;
+  const fullWalk = {
+    format: 1,
+    machine: name,
+    fingerprint: fingerprintOf(machine),
+    life,
+    ...scenarioOf(exhibit.samples, life),
+    steps,
+  } as const;
   const branches = branchesOf(fullWalk, left);
   const { text, carried } = await encodeTree(branches.length === 0 ? fullWalk : { ...fullWalk, left: branches });
   const hash = formatLocation({ ...place, walk: text, at: at === steps.length ? null : at });

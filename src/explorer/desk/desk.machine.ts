@@ -1,6 +1,6 @@
 import { assign, type AnyActorRef, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { fingerprintOf } from '../chart/fingerprint';
-import { walkPathOf } from './walk-path';
+import { walkPathOf, withGivenScenario } from './walk-path';
 import {
   deskSetup,
   describeSaveFailure,
@@ -85,11 +85,11 @@ export const deskMachine = deskSetup.createMachine({
         onDone: {
           target: 'shown',
           actions: assign(({ context, event: { output } }) => ({
-            exhibit: output,
+            exhibit: withGivenScenario(output, context.given),
             layout: output.layout,
             drawn: toDrawnMachine(output),
             stale: output.layout.fingerprint !== fingerprintOf(output.machine),
-            ...walkPathOf(output, context),
+            ...walkPathOf(withGivenScenario(output, context.given), context),
           })),
         },
         onError: { target: 'unopened', actions: assign({ fault: ({ event }) => errorMessageOf(event.error) }) },

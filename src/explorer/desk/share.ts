@@ -1,4 +1,5 @@
 import type { StateValue } from 'xstate';
+import { scenarioOf } from '../../../machines/simulator/recorded-scenario';
 import { describeState } from '../../../machines/simulator/describe-state';
 import type { Exhibit } from '../lab/lab.types';
 import { stepsOf } from './walk.rules';
@@ -32,6 +33,7 @@ export async function shareWalk({ what, platform, exhibit, layout, hashOf, walk 
   const { name, folder } = exhibit;
   const frames = walk.frames.slice(0, walk.at + 1);
   const steps = stepsOf(frames);
+  const begun = scenarioOf(exhibit.samples, walk.life);
   const expected = readExpected(walk.expected, exhibit.machine, frames.at(-1)?.value as StateValue);
   const addressed = async () => {
     const hash = await hashOf();
@@ -57,11 +59,11 @@ export async function shareWalk({ what, platform, exhibit, layout, hashOf, walk 
       return copied(platform, address, 'The link');
     }
     case 'test':
-      return copied(platform, formatWalkTest({ folder }, { life: walk.life, steps }, wanted), 'The test');
+      return copied(platform, formatWalkTest({ folder }, { life: walk.life, ...begun, steps }, wanted), 'The test');
     case 'report':
       return copied(
         platform,
-        formatWalkReport({ exhibit, life: walk.life, frames, address: await addressed(), expected: wanted }),
+        formatWalkReport({ exhibit, life: walk.life, ...begun, frames, address: await addressed(), expected: wanted }),
         'The report',
       );
     case 'svg':

@@ -5,6 +5,7 @@ import type { DeskContext } from './desk.types';
 import type { WalkPath } from './walk.types';
 import { isLazyCodeName } from '../../../machines/kit/lazy-code';
 import type { TakenStep } from '../../../machines/simulator/walk';
+import { withRecordedScenario } from '../../../machines/simulator/recorded-scenario';
 import { readAnswer } from '../lab/answers';
 import { reviveStep } from '../lab/frames';
 import { formatSkippedSteps } from '../lab/format-step';
@@ -56,6 +57,10 @@ function abandonedWalksFor(exhibit: Exhibit, given: AddressWalk): { left: Abando
   return { left, fault: cut === 0 ? null : `${those} steps that nobody can take now: the rest of it is kept.` };
 }
 
+/** The machine with the scenario that the walk of the address brings along. */
+export const withGivenScenario = (exhibit: Exhibit, given: DeskContext['given']): Exhibit =>
+  given === null ? exhibit : { ...exhibit, samples: withRecordedScenario(exhibit.samples, given) };
+
 /** The walk of the address as one to stand in, and in words what of it can't be. */
 export function walkPathOf(
   exhibit: Exhibit,
@@ -70,7 +75,9 @@ export function walkPathOf(
       fault: `The walk begins with "${given.life}", which this version of ${exhibit.name} doesn't know.`,
     };
   const at = place.page === 'machine' ? (place.at ?? undefined) : undefined;
-  const fitting = validStepsOf(exhibit, given.steps);
+  // A recorded payload holds samples in the place of texts: whether it does what it did is what counts.
+  const fitting =
+    given.scenario === undefined ? validStepsOf(exhibit, given.steps) : { steps: given.steps, fault: null };
   const faults = [fault ?? fitting.fault, known.fault].filter((one) => one !== null);
   return {
     course: { life: given.life, steps: fitting.steps, at, left: known.left },

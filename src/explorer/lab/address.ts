@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import type { RecordedScenario } from '../../../machines/simulator/recorded-scenario';
 import type { Branch, TakenStep, Walk } from '../../../machines/simulator/walk';
 
 /** A walk that could be read, or a sentence that says what is wrong with its text. */
@@ -68,6 +69,11 @@ const isDid = (did: unknown): boolean =>
   Array.isArray(did) &&
   did.every((one) => isRecord(one) && typeof one.what === 'string' && (one.with === undefined || isRecord(one.with)));
 
+const isFactChange = (one: unknown): boolean => isRecord(one) && Array.isArray(one.path);
+
+const isScenario = (one: unknown): one is RecordedScenario =>
+  isRecord(one) && typeof one.now === 'number' && typeof one.online === 'boolean' && Array.isArray(one.ids);
+
 function isStep(step: unknown): step is TakenStep {
   if (!isRecord(step) || typeof step.to !== 'string' || !(step.did === undefined || isDid(step.did))) return false;
   switch (step.do) {
@@ -89,6 +95,8 @@ function isStep(step: unknown): step is TakenStep {
       return typeof step.ms === 'number' && step.ms >= 0 && Number.isFinite(step.ms);
     case 'online':
       return typeof step.online === 'boolean';
+    case 'facts':
+      return typeof step.of === 'string' && Array.isArray(step.changes) && step.changes.every(isFactChange);
     default:
       return false;
   }
@@ -120,17 +128,19 @@ export async function decodeWalk(text: string): Promise<ReadWalk> {
     return fault('The address is damaged: its walk cannot be read. Copy the whole of it once more.');
   }
   if (!isRecord(read)) return fault('The address holds no walk.');
-  const { format, machine, fingerprint, life, steps, left = [] } = read;
+  const { format, machine, fingerprint, life, scenario, steps, left = [] } = read;
   if (format !== 1) return fault('The walk is of a format that this explorer does not know.');
   if (typeof machine !== 'string' || typeof fingerprint !== 'string' || typeof life !== 'string')
     return fault('The walk does not say which machine it is about.');
+  if (scenario !== undefined && !isScenario(scenario)) return fault('The walk does not say how it begins.');
   if (!Array.isArray(steps) || steps.length > mostSteps) return fault('The walk has no steps, or too many.');
   const strange = steps.findIndex((step) => !isStep(step));
   if (strange >= 0) return fault(`Step ${String(strange + 1)} of the walk is none that this explorer knows.`);
   if (!Array.isArray(left)) return fault('The walk does not say which others were left for it.');
   const branch = strangeBranch(steps, left);
   if (branch >= 0) return fault(`Branch ${String(branch + 1)} of the walk is none that this explorer knows.`);
-  const walk: Walk = { format, machine, fingerprint, life, steps: steps as TakenStep[] };
+  const begun = scenario === undefined ? {} : { scenario };
+  const walk: Walk = { format, machine, fingerprint, life, ...begun, steps: steps as TakenStep[] };
   return { ok: true, walk: left.length === 0 ? walk : { ...walk, left: left as Branch[] } };
 }
 

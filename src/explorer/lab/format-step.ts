@@ -13,6 +13,8 @@ export function formatStep(step: Step): string {
       return `after ${formatDuration(step.ms)}`;
     case 'online':
       return step.online ? 'online' : 'offline';
+    case 'facts':
+      return `${step.of} shows ${[...new Set(step.changes.map(({ path: [name = 'all'] }) => name))].join(', ')}`;
   }
 }
 

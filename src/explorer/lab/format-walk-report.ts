@@ -3,6 +3,7 @@ import { drawChart } from '../../../machines/simulator/chart-drawing';
 import type { PlainData } from '../../../machines/simulator/plain-data';
 import { describeState } from '../../../machines/simulator/describe-state';
 import type { TakenStep } from '../../../machines/simulator/walk';
+import type { RecordedScenario } from '../../../machines/simulator/recorded-scenario';
 import { formatWalkTest } from './format-walk-test';
 import { stepEffectsOf, type StepEffects } from './step-effects';
 import { formatStep } from './format-step';
@@ -11,6 +12,7 @@ import type { Exhibit, Frame } from './lab.types';
 export interface WalkReportInput {
   exhibit: Pick<Exhibit, 'name' | 'folder' | 'machine' | 'words'>;
   life: string;
+  scenario?: RecordedScenario;
   /** The start, and one for each step. */
   frames: readonly Frame[];
   /** Opens the explorer on this walk; null for a walk that no address holds. */
@@ -133,7 +135,7 @@ const replayOf = (address: string | null): string =>
  * A walk as Markdown for an issue tracker: what happened step by step, what should not have, the chart, the last context, how to
  * replay it, and the test that shows it. Whatever stands in a payload, the Markdown keeps its form.
  */
-export function formatWalkReport({ exhibit, life, frames, address, expected }: WalkReportInput): string {
+export function formatWalkReport({ exhibit, life, scenario, frames, address, expected }: WalkReportInput): string {
   const { name, folder, machine, words } = exhibit;
   const last = frames.at(-1);
   const all = frames.map((frame, at) => stepEffectsOf(frame, frames[at - 1]));
@@ -141,7 +143,7 @@ export function formatWalkReport({ exhibit, life, frames, address, expected }: W
   const broken = [...brokenIn(frames)];
   const context = JSON.stringify(last?.context ?? null, null, 2);
   const more = context.length - longestContext;
-  const test = formatWalkTest({ folder }, { life, steps }, expected);
+  const test = formatWalkTest({ folder }, { life, scenario, steps }, expected);
   const end = (frame: Frame): string =>
     `${code(describeState(frame.value))}${frame.status === 'active' ? '' : ` (${frame.status})`}`;
   return [

@@ -1,4 +1,4 @@
-import type { TakenStep } from '../../../machines/simulator/walk';
+import type { Walk } from '../../../machines/simulator/walk';
 import { formatStep } from './format-step';
 
 /** Where a walk's machine lives: `machines/cases/case`, whose files are called `case.*` and export `caseMachine`, `caseSamples`. */
@@ -15,7 +15,7 @@ const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, letter:
  */
 export function formatWalkTest(
   { folder }: TestedMachine,
-  walk: { life: string; steps: readonly TakenStep[] },
+  walk: Pick<Walk, 'life' | 'scenario' | 'steps'>,
   expected?: unknown,
 ): string {
   const base = folder.slice(folder.lastIndexOf('/') + 1);
@@ -26,19 +26,26 @@ export function formatWalkTest(
     const isOther = at === last && expected !== undefined;
     return `  ${JSON.stringify(isOther ? { ...step, to: JSON.stringify(expected) } : { ...step, did })},`;
   });
+  const begins =
+    walk.scenario === undefined ? '' : `const scenario: RecordedScenario = ${JSON.stringify(walk.scenario)};\n\n`;
   return `import { expect, it } from 'vitest';
-import { replayWalk } from '${kit}/replay-walk';
+${
+  begins === ''
+    ? ''
+    : `import type { RecordedScenario } from '${kit}/recorded-scenario';
+`
+}import { replayWalk } from '${kit}/replay-walk';
 import type { TakenStep } from '${kit}/walk';
 import { ${name}Machine } from './${base}.machine';
 import { ${name}Samples } from './${base}.samples';
 
-const steps: TakenStep[] = [
+${begins}const steps: TakenStep[] = [
 ${steps.join('\n')}
 ];
 
 it(${JSON.stringify(walk.steps.map(formatStep).join(' → '))}, async () => {
   const broken: string[] = [];
-  const walk = { life: ${JSON.stringify(walk.life)}, steps };
+  const walk = { life: ${JSON.stringify(walk.life)}, ${walk.scenario === undefined ? '' : 'scenario, '}steps };
   const { broke } = await replayWalk(${name}Machine, ${name}Samples, walk, (simulation) => broken.push(...simulation.broken()));
   expect({ broke, broken }).toEqual({ broke: null, broken: [] });
 });
