@@ -76,6 +76,7 @@ const insideFile = assignFirstFile(
     'machines/search/live-searches/live-searches.machine.ts',
     'machines/system/root/core-actors.ts',
     'contracts/client/create-gateway.ts',
+    'contracts/operations/profile.ts',
     'contracts/operations/session.ts',
     'contracts/operations/cases.ts',
     'contracts/operations/reports.ts',
@@ -130,7 +131,7 @@ const consoleBuild = {
             { name: 'sign-in', test: /\/session\/login\// },
             {
               name: 'home',
-              test: /\/search\/live-searches\/live-search|operations\/quick-search/,
+              test: /\/search\/live-searches\/live-search|operations\/search-quick/,
             },
             { name: insideFile, debugName: 'inside', priority: 1 },
             { name: 'documents', test: /\/contracts\/(?!vocabulary|client)/, minShareCount: 3 },

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { caseSellerState } from './case-states';
-import { answers, type ProviderState } from './contract';
+import { answers, answersCall, refusesInBody, type ProviderState } from './contract';
 import { exampleTime, paging, person } from './examples';
 
 const at = '2026-11-20T12:00:00.000Z';
@@ -98,5 +98,27 @@ describe('history', () => {
       },
     },
     value: { items: [], total: 0, offset: 0, limit: 50 },
+  });
+});
+
+describe('snapshots', () => {
+  const id = 'MLA1100000001';
+
+  answersCall('snapshotLink', 'GW-89 the address of a snapshot', {
+    given: [
+      ['a listing that says everything exists', { id }],
+      ['a listing was sent', { account: 'ana', id, caseId: '20000001', status: 'PENDING_MODERATION' }],
+    ],
+    input: { articleId: id },
+    asks: `GET /production/snapshot/${id}`,
+    body: { url: '/files/snapshots/20000001.html' },
+    value: { url: '/files/snapshots/20000001.html' },
+  });
+
+  refusesInBody('snapshotLink', 'ARTICLE_NOT_FOUND', {
+    given: [['no listing exists', { id: 'MLA1199999999' }]],
+    input: { articleId: 'MLA1199999999' },
+    status: 404,
+    body: { error: { exactly: 'ARTICLE_NOT_FOUND' } },
   });
 });

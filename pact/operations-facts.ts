@@ -9,13 +9,14 @@ import type { OperationFacts } from './kit/operations';
 
 const folder = join(import.meta.dirname, '../contracts/operations');
 
-/** The area of each operation of the gateway: the module that exports it. */
+/** The area of a module or a file: `cases-past` is a part of `cases`. */
+export const areaOfFile = (name: string): string => /^[a-z]+/.exec(name)?.[0] ?? '';
+
+/** The area of each operation of the gateway: that of the module which exports it. */
 async function areas(): Promise<Map<string, string>> {
   const files = readdirSync(folder).filter((name) => /^[a-z-]+\.ts$/.test(name));
   const modules = await Promise.all(
-    files.map(
-      async (name) => [name.replace('.ts', ''), Object.keys((await import(join(folder, name))) as object)] as const,
-    ),
+    files.map(async (name) => [areaOfFile(name), Object.keys((await import(join(folder, name))) as object)] as const),
   );
   return new Map(modules.flatMap(([area, names]) => names.map((name) => [name, area] as const)));
 }

@@ -1,11 +1,11 @@
 import type { CatalogResult } from '../contracts/generated/resolvers';
-import { limits, pageSizes, timings } from '../contracts/vocabulary/limits';
+import { limits, timings } from '../contracts/vocabulary/limits';
 import { reasons } from '../contracts/vocabulary/reasons';
-import { requireUnsuspended } from './listings';
-import { attributesOf, hrefOf, sellersById } from './wire/article';
+import { requireUnsuspended } from './listings-marks';
+import { attributesOf, hrefOf, kitOf, sellersById } from './wire/article';
 import { callerOf, type Area } from './wire/context';
-import { toIso, parseList, pagingOf, sliceOf } from './wire/values';
-import { scopeColumn, siteNotices } from './world/allowance';
+import { pagingOf, uniqueIds } from './wire/values';
+import { siteNotices } from './world/allowance';
 import type { ListingRow } from './world/case-flow';
 import { colours, pickLanguage } from './world/lexicon';
 import { familyOf } from './world/families';
@@ -53,21 +53,6 @@ const colourOf = (row: ProductRow): string => {
   const names = familyOf(row.family).colours;
   const colour = colours[names[(row.look & 31) % names.length] ?? 'black'];
   return colour ? pickLanguage(colour.words, siteOf(row.site_id).lang) : '';
-};
-
-const ratings: Record<string, readonly number[]> = {
-  one: [1],
-  two: [2],
-  three: [3],
-  four: [4],
-  five: [5],
-  '1': [1],
-  '2': [2],
-  '3': [3],
-  '4': [4],
-  '5': [5],
-  positive: [4, 5],
-  negative: [1, 2],
 };
 
 /** Catalogue pages, their reviews, and reports about them. */
@@ -121,79 +106,18 @@ export const catalogue: Area = {
       return { results, paging: pagingOf(results.length, { from: 0, size: results.length }) };
     },
 
-    denouncedVariants: (_parent, { variantsIds, articleId, caseId }, context) => {
-      const { db } = context.world;
-      const profile = callerOf(context);
-      if (!variantsIds?.length && !articleId && !caseId) throw new Refusal('INVALID_INPUT', 'Nothing was named');
-      let query = db.q
-        .selectFrom('cases')
-        .selectAll()
-        .where(scopeColumn(profile), '=', profile.id)
-        .where('variants_json', '<>', '[]');
-      if (caseId) query = query.where('id', '=', caseId);
-      if (articleId) query = query.where('listing_id', '=', articleId.toUpperCase());
-      const wanted = variantsIds?.map((id) => id.toUpperCase());
-      return db.all(query.orderBy('created_at', 'desc')).flatMap((row) =>
-        parseList<string>(row.variants_json)
-          .filter((id) => !wanted?.length || wanted.includes(id))
-          .map((id) => ({ id, articleId: row.listing_id, caseId: row.id, status: row.status })),
-      );
-    },
-
-    reviews: (_parent, { itemId, rating, from, size }, { world: { db } }) => {
-      const slice = sliceOf(size, from, pageSizes.selectorDefault);
-      let query = db.q.selectFrom('reviews').where('listing_id', '=', itemId.toUpperCase());
-      if (rating) {
-        const name = rating.toLowerCase();
-        const wanted = Object.hasOwn(ratings, name) ? ratings[name] : undefined;
-        if (!wanted) throw new Refusal('INVALID_INPUT', 'No such rating');
-        query = query.where('rate', 'in', wanted);
-      }
-      const total = db.first(query.select(({ fn }) => fn.countAll<number>().as('total')))?.total ?? 0;
-      const rows = db.all(
-        query.selectAll().orderBy('relevance', 'desc').orderBy('id').limit(slice.size).offset(slice.from),
-      );
-      return {
-        reviews: rows.map((row) => ({
-          id: String(row.id),
-          reviewable_object: row.listing_id,
-          date_created: toIso(row.created_at),
-          status: 'published',
-          title: row.title,
-          content: row.content,
-          rate: row.rate,
-          valorization: row.likes - row.dislikes,
-          likes: row.likes,
-          dislikes: row.dislikes,
-          reviewer_id: row.reviewer_id,
-          buying_date: toIso(row.buying_date),
-          relevance: row.relevance,
-          forbidden_words: 0,
-        })),
-        paging: pagingOf(total, slice),
-      };
-    },
-
-    reviewsTotal: (_parent, { itemId }, { world: { db } }) => {
+    kits: (_parent, { userProductsIds }, { world: { db } }) => {
+      const wanted = uniqueIds(userProductsIds);
+      if (wanted.length === 0) return [];
       const rows = db.all(
         db.q
-          .selectFrom('reviews')
-          .select(({ fn }) => ['rate', fn.countAll<number>().as('count')])
-          .where('listing_id', '=', itemId.toUpperCase())
-          .groupBy('rate'),
+          .selectFrom('listings')
+          .selectAll()
+          .where((where) => where.or([where('id', 'in', wanted), where('user_product_id', 'in', wanted)]))
+          .where('kit_json', 'is not', null)
+          .orderBy('n'),
       );
-      const of = (...rates: number[]): number =>
-        rows.filter((row) => rates.includes(row.rate)).reduce((sum, row) => sum + row.count, 0);
-      const total = of(1, 2, 3, 4, 5);
-      const stars = rows.reduce((sum, row) => sum + row.rate * row.count, 0);
-      return {
-        rating_average: total > 0 ? Math.round((stars / total) * 10) / 10 : null,
-        rating_levels: { one_star: of(1), two_star: of(2), three_star: of(3), four_star: of(4), five_star: of(5) },
-        hasMore: total > pageSizes.selectorDefault,
-        hasPositive: of(4, 5) > 0,
-        hasNegative: of(1, 2) > 0,
-        totals: { total, positive: of(4, 5), negative: of(1, 2) },
-      };
+      return rows.flatMap(kitOf);
     },
   },
 

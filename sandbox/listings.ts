@@ -1,95 +1,25 @@
-import type { MarkedArticle } from '../contracts/generated/resolvers';
 import { pageSizes } from '../contracts/vocabulary/limits';
-import { imageReasons } from '../contracts/vocabulary/reasons';
-import {
-  articlesOf,
-  kitOf,
-  listingsById,
-  marksOf,
-  noticedOf,
-  noticesOf,
-  reportedOf,
-  sellersById,
-  variantOf,
-} from './wire/article';
+import { articlesOf, listingsById, marksOf, noticesOf, sellersById, variantOf } from './wire/article';
 import { callerOf, type Area } from './wire/context';
-import { parseAuthor, toIso, parseList, pagingOf, sliceOf } from './wire/values';
-import { dayStart, scopeColumn, suspensionOf, type ProfileRow } from './world/allowance';
-import { latestCase, listingById, type ListingRow } from './world/case-flow';
-import { insertMark, markOf, type MarkRow } from './world/marks';
+import { toIso, parseList, pagingOf, sliceOf, uniqueIds } from './wire/values';
+import { dayStart, scopeColumn } from './world/allowance';
+import { listingById } from './world/case-flow';
 import { Refusal } from './world/refusal';
-import {
-  checkComment,
-  checkReason,
-  findApproveRefusal,
-  findReportRefusal,
-  withdrawnListings,
-  type RowRefusal,
-} from './world/report-rules';
-import type { WorldContext } from './world/types';
+import { withdrawnListings } from './world/report-rules';
 
-const upper = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.trim().toUpperCase()))];
-
-export const requireUnsuspended = (profile: ProfileRow, now: number): void => {
-  if (suspensionOf(profile, now) === 'full') throw new Refusal('SUSPENDED');
-};
-
-/** True for a mark that the caller made, or one of its auditors. */
-export const ownsMark = (profile: ProfileRow, mark: MarkRow): boolean => mark[scopeColumn(profile)] === profile.id;
-
-/** A listing's marks as they are now, with why it was refused. */
-export const toMarkedArticle = (
-  { world: { db } }: WorldContext,
-  profile: ProfileRow,
-  id: string,
-  refusal: RowRefusal | null = null,
-): MarkedArticle => {
-  const mark = markOf(db, profile.group_id, id);
-  return {
-    id,
-    approved:
-      mark?.verdict === 'approved'
-        ? { author: parseAuthor(mark.author_json), createdAt: toIso(mark.created_at) }
-        : null,
-    reported: reportedOf(mark),
-    noticed: noticedOf(mark, latestCase(db, profile.group_id, id)),
-    refusal: refusal?.code ?? null,
-  };
-};
-
-/** Raises the first refusal when nothing at all was accepted. */
-export const throwIfAllRefused = (rows: readonly (RowRefusal | null)[]): void => {
-  const [first] = rows;
-  if (first && rows.every((row) => row !== null)) throw new Refusal(first.code, undefined, first.values ?? {});
-};
-
-const listingOrVariant = ({ world: { db } }: WorldContext, id: string, isVariant: boolean): ListingRow | undefined =>
-  listingById(db, id) ??
-  (isVariant ? db.first(db.q.selectFrom('listings').selectAll().where('user_product_id', '=', id)) : undefined);
-
-interface ReportWords {
-  articlesIds: readonly string[];
-  tags?: readonly string[] | null;
-  code: string;
-  code_description?: string | null;
-  description: string;
-  photosDenounced?: readonly string[] | null;
-  element_type?: string | null;
-}
-
-const oneSite = (ids: readonly string[]): string => {
-  const [first, ...others] = new Set(ids.map((id) => id.slice(0, 3)));
-  if (!first) throw new Refusal('INVALID_INPUT', 'No listing was named');
-  if (others.length > 0) throw new Refusal('ONLY_ONE_SITE');
-  return first;
-};
-
-const checkWords = (context: WorldContext, profile: ProfileRow, ids: readonly string[], words: ReportWords): void => {
-  const siteId = oneSite(ids);
-  const photos = words.photosDenounced ?? [];
-  const catalogue = words.element_type === 'CAT';
-  checkReason(context.world.db, profile, { code: words.code, photos, count: ids.length, siteId, catalogue });
-  checkComment(words.description);
+const ratings: Record<string, readonly number[]> = {
+  one: [1],
+  two: [2],
+  three: [3],
+  four: [4],
+  five: [5],
+  '1': [1],
+  '2': [2],
+  '3': [3],
+  '4': [4],
+  '5': [5],
+  positive: [4, 5],
+  negative: [1, 2],
 };
 
 /** Listings, what is known of them, and the marks that an organisation puts on them. */
@@ -98,12 +28,12 @@ export const listings: Area = {
     article: (_parent, { articleId, fasterMode, massiveMode }, context) => {
       const { db } = context.world;
       const mode = { faster: fasterMode ?? false, massive: massiveMode ?? false };
-      return articlesOf(db, callerOf(context), listingsById(db, upper(articleId)), mode);
+      return articlesOf(db, callerOf(context), listingsById(db, uniqueIds(articleId)), mode);
     },
 
     articlesByIds: (_parent, { articlesIds }, context) => {
       const { db } = context.world;
-      return articlesOf(db, callerOf(context), listingsById(db, upper(articlesIds)), { faster: true });
+      return articlesOf(db, callerOf(context), listingsById(db, uniqueIds(articlesIds)), { faster: true });
     },
 
     articleDescription: (_parent, { articleId }, { world: { db } }) => {
@@ -155,7 +85,7 @@ export const listings: Area = {
     /** What is protected, and what the organisation's own report withdrew for that reason not long ago. */
     blindages: (_parent, { itemsIds }, context) => {
       const { db, clock } = context.world;
-      const ids = upper(itemsIds);
+      const ids = uniqueIds(itemsIds);
       const ownMarks = db.all(
         db.q
           .selectFrom('blindages')
@@ -184,7 +114,7 @@ export const listings: Area = {
       const { db } = context.world;
       const { group_id: groupId } = callerOf(context);
       const rows = db.all(
-        db.q.selectFrom('listings').selectAll().where('user_product_id', 'in', upper(userProductsIds)).orderBy('n'),
+        db.q.selectFrom('listings').selectAll().where('user_product_id', 'in', uniqueIds(userProductsIds)).orderBy('n'),
       );
       const ids = rows.map((row) => row.id);
       const marks = marksOf(db, groupId, ids);
@@ -192,152 +122,79 @@ export const listings: Area = {
       return rows.map((row) => variantOf(row, marks.get(row.id), notices.get(row.id)));
     },
 
-    kits: (_parent, { userProductsIds }, { world: { db } }) => {
-      const wanted = upper(userProductsIds);
-      if (wanted.length === 0) return [];
+    denouncedVariants: (_parent, { variantsIds, articleId, caseId }, context) => {
+      const { db } = context.world;
+      const profile = callerOf(context);
+      if (!variantsIds?.length && !articleId && !caseId) throw new Refusal('INVALID_INPUT', 'Nothing was named');
+      let query = db.q
+        .selectFrom('cases')
+        .selectAll()
+        .where(scopeColumn(profile), '=', profile.id)
+        .where('variants_json', '<>', '[]');
+      if (caseId) query = query.where('id', '=', caseId);
+      if (articleId) query = query.where('listing_id', '=', articleId.toUpperCase());
+      const wanted = variantsIds?.map((id) => id.toUpperCase());
+      return db.all(query.orderBy('created_at', 'desc')).flatMap((row) =>
+        parseList<string>(row.variants_json)
+          .filter((id) => !wanted?.length || wanted.includes(id))
+          .map((id) => ({ id, articleId: row.listing_id, caseId: row.id, status: row.status })),
+      );
+    },
+
+    reviews: (_parent, { itemId, rating, from, size }, { world: { db } }) => {
+      const slice = sliceOf(size, from, pageSizes.selectorDefault);
+      let query = db.q.selectFrom('reviews').where('listing_id', '=', itemId.toUpperCase());
+      if (rating) {
+        const name = rating.toLowerCase();
+        const wanted = Object.hasOwn(ratings, name) ? ratings[name] : undefined;
+        if (!wanted) throw new Refusal('INVALID_INPUT', 'No such rating');
+        query = query.where('rate', 'in', wanted);
+      }
+      const total = db.first(query.select(({ fn }) => fn.countAll<number>().as('total')))?.total ?? 0;
+      const rows = db.all(
+        query.selectAll().orderBy('relevance', 'desc').orderBy('id').limit(slice.size).offset(slice.from),
+      );
+      return {
+        reviews: rows.map((row) => ({
+          id: String(row.id),
+          reviewable_object: row.listing_id,
+          date_created: toIso(row.created_at),
+          status: 'published',
+          title: row.title,
+          content: row.content,
+          rate: row.rate,
+          valorization: row.likes - row.dislikes,
+          likes: row.likes,
+          dislikes: row.dislikes,
+          reviewer_id: row.reviewer_id,
+          buying_date: toIso(row.buying_date),
+          relevance: row.relevance,
+          forbidden_words: 0,
+        })),
+        paging: pagingOf(total, slice),
+      };
+    },
+
+    reviewsTotal: (_parent, { itemId }, { world: { db } }) => {
       const rows = db.all(
         db.q
-          .selectFrom('listings')
-          .selectAll()
-          .where((where) => where.or([where('id', 'in', wanted), where('user_product_id', 'in', wanted)]))
-          .where('kit_json', 'is not', null)
-          .orderBy('n'),
+          .selectFrom('reviews')
+          .select(({ fn }) => ['rate', fn.countAll<number>().as('count')])
+          .where('listing_id', '=', itemId.toUpperCase())
+          .groupBy('rate'),
       );
-      return rows.flatMap(kitOf);
+      const of = (...rates: number[]): number =>
+        rows.filter((row) => rates.includes(row.rate)).reduce((sum, row) => sum + row.count, 0);
+      const total = of(1, 2, 3, 4, 5);
+      const stars = rows.reduce((sum, row) => sum + row.rate * row.count, 0);
+      return {
+        rating_average: total > 0 ? Math.round((stars / total) * 10) / 10 : null,
+        rating_levels: { one_star: of(1), two_star: of(2), three_star: of(3), four_star: of(4), five_star: of(5) },
+        hasMore: total > pageSizes.selectorDefault,
+        hasPositive: of(4, 5) > 0,
+        hasNegative: of(1, 2) > 0,
+        totals: { total, positive: of(4, 5), negative: of(1, 2) },
+      };
     },
-  },
-
-  Mutation: {
-    reportArticles: (_parent, args, context) =>
-      context.world.once(context, 'reportArticles', () => {
-        const { db, clock, jobs } = context.world;
-        const profile = callerOf(context);
-        const now = clock.now();
-        requireUnsuspended(profile, now);
-        const ids = upper(args.articlesIds);
-        checkWords(context, profile, ids, args);
-        const rows = ids.map((id) => {
-          const listing = listingOrVariant(context, id, args.isVariant ?? false);
-          const listingId = listing?.id ?? id;
-          const mark = markOf(db, profile.group_id, listingId);
-          const notice = latestCase(db, profile.group_id, listingId);
-          return {
-            id,
-            listing,
-            refusal: findReportRefusal(db, profile, { listing, mark, notice, code: args.code, now }),
-          };
-        });
-        throwIfAllRefused(rows.map((row) => row.refusal));
-        const image: readonly string[] = imageReasons;
-        for (const { listing, refusal } of rows) {
-          if (refusal || !listing) continue;
-          insertMark(db, {
-            profile,
-            listingId: listing.id,
-            verdict: 'reported',
-            author: { id: profile.id, givenName: profile.given_name, familyName: profile.family_name },
-            code: args.code,
-            codeDescription: args.code_description ?? null,
-            description: args.description,
-            tags: args.tags ?? [],
-            photos: args.photosDenounced ?? [],
-            originModel: args.originModel ?? null,
-            elementType: args.element_type ?? 'ITM',
-            source: args.source ?? null,
-            isFamily: args.isFamily ?? false,
-            familyId: args.familyId ?? null,
-            isImport: args.isImport ?? false,
-            isVariant: args.isVariant ?? false,
-            at: now,
-          });
-          if (listing.private_bank === 1 && image.includes(args.code)) {
-            const mark = markOf(db, profile.group_id, listing.id);
-            if (mark) jobs.plan('mark.image-bank', String(mark.id), now + 3000);
-          }
-        }
-        return rows.map(({ id, listing, refusal }) => ({
-          ...toMarkedArticle(context, profile, listing?.id ?? id, refusal),
-          id,
-        }));
-      }),
-
-    editReportedArticles: (_parent, args, context) =>
-      context.world.once(context, 'editReportedArticles', () => {
-        const { db, clock } = context.world;
-        const profile = callerOf(context);
-        const now = clock.now();
-        requireUnsuspended(profile, now);
-        const ids = upper(args.articlesIds);
-        checkWords(context, profile, ids, args);
-        const rows = ids.map((id): { id: string; mark?: MarkRow; refusal: RowRefusal | null } => {
-          const mark = markOf(db, profile.group_id, id);
-          if (mark?.verdict !== 'reported' || !ownsMark(profile, mark))
-            return { id, refusal: { code: 'NOT_REPORTED' } };
-          return { id, mark, refusal: mark.sent_at === null ? null : { code: 'REPORT_ALREADY_SENT' } };
-        });
-        throwIfAllRefused(rows.map((row) => row.refusal));
-        for (const { mark, refusal } of rows) {
-          if (refusal || !mark) continue;
-          db.run(
-            db.q
-              .updateTable('marks')
-              .set({
-                code: args.code,
-                code_description: args.code_description ?? null,
-                description: args.description,
-                tags_json: JSON.stringify(args.tags ?? parseList<string>(mark.tags_json)),
-                photos_json: JSON.stringify(args.photosDenounced ?? parseList<string>(mark.photos_json)),
-                origin_model: args.originModel ?? mark.origin_model,
-                element_type: args.element_type ?? mark.element_type,
-                source: args.source ?? mark.source,
-                is_family: Number(args.isFamily ?? mark.is_family),
-                family_id: args.familyId ?? mark.family_id,
-                is_import: Number(args.isImport ?? mark.is_import),
-                is_variant: Number(args.isVariant ?? mark.is_variant),
-                edited_at: now,
-              })
-              .where('id', '=', mark.id),
-          );
-        }
-        return rows.map(({ id, refusal }) => toMarkedArticle(context, profile, id, refusal));
-      }),
-
-    approveArticles: (_parent, { articlesIds, originModel }, context) =>
-      context.world.once(context, 'approveArticles', () => {
-        const { db, clock } = context.world;
-        const profile = callerOf(context);
-        const now = clock.now();
-        requireUnsuspended(profile, now);
-        const ids = upper(articlesIds);
-        if (ids.length === 0) throw new Refusal('INVALID_INPUT', 'No listing was named');
-        const rows = ids.map((id) => {
-          const listing = listingById(db, id);
-          const mark = markOf(db, profile.group_id, id);
-          const notice = latestCase(db, profile.group_id, id);
-          const owned = mark !== undefined && ownsMark(profile, mark);
-          return { id, refusal: findApproveRefusal({ listing, mark, notice }, owned) };
-        });
-        throwIfAllRefused(rows.map((row) => row.refusal));
-        for (const { id, refusal } of rows) {
-          if (refusal) continue;
-          const signed = { id: profile.id, givenName: profile.given_name, familyName: profile.family_name };
-          insertMark(db, { profile, listingId: id, verdict: 'approved', author: signed, originModel, at: now });
-        }
-        return rows.map(({ id, refusal }) => toMarkedArticle(context, profile, id, refusal));
-      }),
-
-    articleUndo: (_parent, { undo, articleId, from }, context) =>
-      context.world.once(context, 'articleUndo', () => {
-        const { db } = context.world;
-        const profile = callerOf(context);
-        const id = articleId.toUpperCase();
-        const kind: string = undo;
-        const mark = markOf(db, profile.group_id, id);
-        if (!mark || mark.verdict !== kind || !ownsMark(profile, mark)) throw new Refusal('STATUS_NOT_CHANGED');
-        if (kind === 'approved' && from === 'reported_articles') throw new Refusal('STATUS_NOT_CHANGED');
-        if (mark.sent_at !== null) throw new Refusal('REPORT_ALREADY_SENT');
-        db.run(db.q.deleteFrom('marks').where('id', '=', mark.id));
-        return toMarkedArticle(context, profile, id);
-      }),
   },
 };

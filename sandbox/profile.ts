@@ -2,8 +2,7 @@ import { limits } from '../contracts/vocabulary/limits';
 import { rateCurrencies } from '../contracts/vocabulary/sites';
 import { helpFlags } from '../contracts/vocabulary/members';
 import type { Profile, ProfileAccount } from '../contracts/generated/resolvers';
-import { allowedNoticesOf } from './session';
-import { countAnswersDue, scopeColumn, type ProfileRow } from './world/allowance';
+import { allowedNoticesOf, countAnswersDue, scopeColumn, type ProfileRow } from './world/allowance';
 import { newProfileRow } from './world/profile-rows';
 import { Refusal } from './world/refusal';
 import type { WorldContext } from './world/types';
@@ -151,6 +150,7 @@ export const profile: Area = {
       );
       return rows.map((row) => shown(context, row));
     },
+    efficiency: (_parent, _args, context) => ({ level: callerOf(context).efficiency }),
     showDenounceReminder: (_parent, _args, context) => ({
       showDenounceReminder: reminderShows(context, callerOf(context)),
     }),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { groupByCaseStatus, type CaseStatus } from '../contracts/vocabulary/case-statuses';
 import { invalidListingStatuses } from '../contracts/vocabulary/listings';
 import { limits, pageSizes } from '../contracts/vocabulary/limits';
-import { toMarkedArticle, ownsMark } from './listings';
+import { toMarkedArticle, ownsMark } from './listings-marks';
 import { articlesOf, listingsById } from './wire/article';
 import { callerOf, type Area } from './wire/context';
 import { parseList, pagingOf, sliceOf } from './wire/values';

@@ -3,6 +3,7 @@ import { catalogue } from './catalogue';
 import { exports } from './exports';
 import { history } from './history';
 import { listings } from './listings';
+import { listingMarks } from './listings-marks';
 import { profile } from './profile';
 import { reports } from './reports';
 import { search } from './search';
@@ -18,7 +19,7 @@ export const areas: Record<string, Area> = {
   session,
   profile,
   search,
-  listings,
+  listings: { ...listings, ...listingMarks },
   suggestions,
   reports,
   cases,

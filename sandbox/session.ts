@@ -1,15 +1,10 @@
 import { limits } from '../contracts/vocabulary/limits';
-import { reasonTexts } from './world/reason-texts';
-import { isJudged, isRestricted, allowanceLeft, siteNotices } from './world/allowance';
-import { pickLanguage } from './world/lexicon';
+import { isJudged, isRestricted, allowanceLeft } from './world/allowance';
 import { sites as worldSites } from './world/sites';
-import type { ReasonCode } from '../contracts/vocabulary/reasons';
 import type { MenuEntry } from '../contracts/generated/resolvers';
 import type { Tables } from './world/tables';
 import { callerOf, type Area } from './wire/context';
 import { toIsoOrNull } from './wire/values';
-
-const isReason = (code: string): code is ReasonCode => code in reasonTexts;
 
 /** What a session asks for at its start. */
 export const session: Area = {
@@ -74,25 +69,5 @@ export const session: Area = {
         due_date: severity ? toIsoOrNull(profile.judge_until) : null,
       };
     },
-
-    efficiency: (_parent, _args, context) => ({ level: callerOf(context).efficiency }),
   },
 };
-
-/** The reasons that a profile may report for, site by site; a site without any has an empty list. */
-export const allowedNoticesOf = (
-  db: Parameters<typeof siteNotices>[0],
-  profile: Tables['profiles'],
-  lang: 'es' | 'en' | 'pt',
-) =>
-  (JSON.parse(profile.sites_json) as string[]).map((siteId) => ({
-    siteId,
-    notices: siteNotices(db, profile.id, siteId)
-      .filter(isReason)
-      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-      .map((code) => ({
-        id: code,
-        type: code === 'ACUERDO' ? 'agreement' : 'ppi',
-        description: pickLanguage(reasonTexts[code], lang),
-      })),
-  }));

@@ -1,6 +1,6 @@
 import { limits, pageSizes, timings } from '../contracts/vocabulary/limits';
 import { discardReasonWithComment } from '../contracts/vocabulary/reasons';
-import { toMarkedArticle, throwIfAllRefused, requireUnsuspended } from './listings';
+import { toMarkedArticle, throwIfAllRefused, requireUnsuspended } from './listings-marks';
 import { articlesOf, listingsById } from './wire/article';
 import { callerOf, type Area } from './wire/context';
 import { parseList, pagingOf, sliceOf } from './wire/values';

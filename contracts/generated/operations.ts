@@ -260,6 +260,27 @@ export type RollbackCaseMutationVariables = Exact<{
 
 export type RollbackCaseMutation = { rollbackCase: { caseId: string, message: string | null } | null };
 
+export type CounterNoticesQueryVariables = Exact<{
+  size?: number | null | undefined;
+  from?: number | null | undefined;
+  sort?: CaseSort | null | undefined;
+  order?: SortOrder | null | undefined;
+  sellerId?: string | number | null | undefined;
+}>;
+
+
+export type CounterNoticesQuery = { counterNotices: { denounces: number | null, counterNotices: number | null, accepted: number | null, cases: Array<{ caseId: string, siteId: string | null, status: string | null, articleId: string | null, articleTitle: string | null, denounceDate: string | null, denounceReasonId: string | null, denounceReasonText: string | null }>, paging: { total: number, offset: number, limit: number } } | null };
+
+export type ClosedCasesListQueryVariables = Exact<{
+  size?: number | null | undefined;
+  from?: number | null | undefined;
+  nickname?: string | null | undefined;
+  flow?: ClosedFlow | null | undefined;
+}>;
+
+
+export type ClosedCasesListQuery = { closedCasesList: { cases: Array<{ case_id: string, current_status: string | null, due_date: string | null, member_name: string | null, reason_id: string | null, reason_text: string | null, seller_id: string | null, seller_name: string | null, element_related_count: number | null, date_created: string | null, last_updated: string | null, user_product_ids: Array<string> | null, item_info: { id: string, title: string | null, thumbnail: string | null, site_id: string | null } | null, aDenouncedVariants: Array<{ id: string }> | null }>, paging: { total: number, offset: number, limit: number } } | null };
+
 export type CounterNoticesV3QueryVariables = Exact<{
   size?: number | null | undefined;
   from?: number | null | undefined;
@@ -300,23 +321,6 @@ export type ArticlesCatalogoQueryVariables = Exact<{
 
 export type ArticlesCatalogoQuery = { articlesCatalogo: { results: Array<{ item_id: string, category_id: string | null, seller_id: string | null, price: number | null, currency_id: string | null, sold_quantity: number | null, available_quantity: number | null, official_store_id: string | null, sellerData: { id: string, nickname: string | null, country: string | null, reputation: string | null, itemsSold: number | null, reportsReceived: number | null, counterNoticesSent: number | null, counterNoticesAccepted: number | null, blackSeller: boolean | null, whiteSeller: boolean | null, reputationPowerSellerStatus: string | null, address: { city: string | null, state: string | null, zipCode: string | null, neighborhood: string | null } | null } | null }>, paging: { total: number, offset: number, limit: number } } | null };
 
-export type ReviewsQueryVariables = Exact<{
-  itemId: string | number;
-  rating?: string | null | undefined;
-  from?: number | null | undefined;
-  size?: number | null | undefined;
-}>;
-
-
-export type ReviewsQuery = { reviews: { reviews: Array<{ id: string, reviewable_object: string | null, date_created: string | null, status: string | null, title: string | null, content: string | null, rate: number | null, valorization: number | null, likes: number | null, dislikes: number | null, reviewer_id: string | null, buying_date: string | null, relevance: number | null, forbidden_words: number | null }>, paging: { total: number, offset: number, limit: number } } | null };
-
-export type ReviewsTotalQueryVariables = Exact<{
-  itemId: string | number;
-}>;
-
-
-export type ReviewsTotalQuery = { reviewsTotal: { rating_average: number | null, hasMore: boolean | null, hasPositive: boolean | null, hasNegative: boolean | null, rating_levels: { one_star: number | null, two_star: number | null, three_star: number | null, four_star: number | null, five_star: number | null } | null, totals: { total: number | null, positive: number | null, negative: number | null } | null } | null };
-
 export type SendBrandInfringementMutationVariables = Exact<{
   productId: string | number;
   reportReasonId: ReasonCode;
@@ -326,6 +330,13 @@ export type SendBrandInfringementMutationVariables = Exact<{
 
 
 export type SendBrandInfringementMutation = { sendBrandInfringement: { caseId: string | null } | null };
+
+export type KitsQueryVariables = Exact<{
+  userProductsIds: Array<string | number> | string | number;
+}>;
+
+
+export type KitsQuery = { kits: Array<{ type: string | null, components: Array<{ type: string | null, user_product_id: string | null, quantity: number | null }> | null }> | null };
 
 export type NoticedReportsQueryVariables = Exact<{
   size?: number | null | undefined;
@@ -521,13 +532,6 @@ export type VariantsQueryVariables = Exact<{
 
 export type VariantsQuery = { variants: Array<{ id: string, family_id: string | null, siteId: string | null, title: string | null, price: number | null, currency: string | null, availableQuantity: number | null, soldQuantity: number | null, thumbnail: string | null, status: string | null, attributes: Array<{ id: string, valueName: string | null }> | null, pictures: Array<{ id: string, url: string | null, secure_url: string | null }> | null, reported: { tags: Array<string> | null, code: string | null, description: string | null, photosDenounced: Array<string> | null, createdAt: string | null, isFamily: boolean | null, familyId: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, noticed: { sent: boolean | null, reason: string | null, failed: boolean | null, sending: boolean | null, noticeId: string | null, noticedAt: string | null, takeDownAt: string | null, noticeStatus: string | null, snapshot: string | null, rejectOption: string | null } | null }> | null };
 
-export type KitsQueryVariables = Exact<{
-  userProductsIds: Array<string | number> | string | number;
-}>;
-
-
-export type KitsQuery = { kits: Array<{ type: string | null, components: Array<{ type: string | null, user_product_id: string | null, quantity: number | null }> | null }> | null };
-
 export type DenouncedVariantsQueryVariables = Exact<{
   variantsIds?: Array<string | number> | string | number | null | undefined;
   articleId?: string | number | null | undefined;
@@ -596,73 +600,22 @@ export type ArticleUndoMutationVariables = Exact<{
 
 export type ArticleUndoMutation = { articleUndo: { id: string } | null };
 
-export type LiveSearchQueryVariables = Exact<{
-  id: string | number;
-  articles_size?: number | null | undefined;
+export type ReviewsQueryVariables = Exact<{
+  itemId: string | number;
+  rating?: string | null | undefined;
   from?: number | null | undefined;
-  sort_by?: LiveSearchSort | null | undefined;
-  sort_order?: SortOrder | null | undefined;
-}>;
-
-
-export type LiveSearchQuery = { liveSearch: { filterProfileId: string | null, id: string, keyword: string | null, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sortBy: string | null, order: string | null, status: string | null, failedCount: number | null, finished: boolean | null, finishedAt: string | null, createdAt: string | null, filterProfiles: Array<{ id: string, name: string | null, sites: Array<string> | null, priceMin: number | null, priceMax: number | null, priceMinConverted: number | null, priceMaxConverted: number | null, profileCurrency: string | null, categoryId: string | null, sellerNickname: string | null, articleCondition: string | null, brand: string | null, model: string | null, dateFrom: string | null, dateTo: string | null, stockOffered: number | null, stockSold: number | null, indexed: boolean | null, attributes: Array<{ id: string, valueName: string | null }> | null }> | null, articles: { items: Array<{ id: string, siteId: string | null, title: string | null, price: number | null, currency: string | null, brand: string | null, partNumber: string | null, condition: string | null, availableQuantity: number | null, soldQuantity: number | null, officialStoreId: string | null, catalogListing: boolean | null, catalogProductId: string | null, thumbnail: string | null, href: string | null, status: string | null, originModel: string | null, seller: { id: string, nickname: string | null, blackSeller: boolean | null, whiteSeller: boolean | null } | null, country: { code: string | null, name: string | null } | null, variants: Array<{ id: string, family_id: string | null, title: string | null, pictures: Array<{ id: string, url: string | null, secure_url: string | null }> | null }> | null, kits: Array<{ type: string | null, components: Array<{ type: string | null, user_product_id: string | null, quantity: number | null }> | null }> | null, attributes: Array<{ id: string, valueName: string | null }> | null, saleConditions: Array<{ label: string | null, price: number | null, currency: string | null, minimumQuantity: number | null }> | null, images: Array<{ id: string, url: string | null, secure_url: string | null }> | null, approved: { createdAt: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, reported: { tags: Array<string> | null, code: string | null, description: string | null, photosDenounced: Array<string> | null, createdAt: string | null, isFamily: boolean | null, familyId: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, noticed: { sent: boolean | null, reason: string | null, failed: boolean | null, sending: boolean | null, noticeId: string | null, noticedAt: string | null, takeDownAt: string | null, noticeStatus: string | null, snapshot: string | null, rejectOption: string | null } | null }>, paging: { total: number, offset: number, limit: number } } | null, sellers: Array<{ id: string, nickname: string | null }> | null, countries: { countrySites: Array<{ id: string, count: number | null, active: boolean | null, filtered: number | null, country: string | null }> } | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null };
-
-export type LiveSearchNarrowingQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type LiveSearchNarrowingQuery = { liveSearch: { categories: Array<{ id: string, name: string | null, count: number | null }> | null, filterProfiles: Array<{ id: string, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sellers: Array<string> | null, blacklistedSellers: Array<string> | null }> | null } | null };
-
-export type FilterProfileSellersQueryVariables = Exact<{
   size?: number | null | undefined;
-  from?: number | null | undefined;
-  siteId?: string | number | null | undefined;
 }>;
 
 
-export type FilterProfileSellersQuery = { filterProfileSellers: { sellers: Array<{ id: string, siteId: string | null, nickname: string | null }>, paging: { total: number, offset: number, limit: number } } | null };
+export type ReviewsQuery = { reviews: { reviews: Array<{ id: string, reviewable_object: string | null, date_created: string | null, status: string | null, title: string | null, content: string | null, rate: number | null, valorization: number | null, likes: number | null, dislikes: number | null, reviewer_id: string | null, buying_date: string | null, relevance: number | null, forbidden_words: number | null }>, paging: { total: number, offset: number, limit: number } } | null };
 
-export type UpdateLiveSearchMutationVariables = Exact<{
-  id: string | number;
-  keyword?: string | null | undefined;
-  filterProfiles?: Array<FilterProfileInput> | FilterProfileInput | null | undefined;
-  filterProfileId?: string | number | null | undefined;
+export type ReviewsTotalQueryVariables = Exact<{
+  itemId: string | number;
 }>;
 
 
-export type UpdateLiveSearchMutation = { updateLiveSearch: { filterProfileId: string | null, id: string, keyword: string | null, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sortBy: string | null, order: string | null, status: string | null, failedCount: number | null, finished: boolean | null, finishedAt: string | null, createdAt: string | null, filterProfiles: Array<{ id: string, name: string | null, sites: Array<string> | null, priceMin: number | null, priceMax: number | null, priceMinConverted: number | null, priceMaxConverted: number | null, profileCurrency: string | null, categoryId: string | null, sellerNickname: string | null, articleCondition: string | null, brand: string | null, model: string | null, dateFrom: string | null, dateTo: string | null, stockOffered: number | null, stockSold: number | null, indexed: boolean | null, attributes: Array<{ id: string, valueName: string | null }> | null }> | null, sellers: Array<{ id: string, nickname: string | null }> | null, countries: { countrySites: Array<{ id: string, count: number | null, active: boolean | null, filtered: number | null, country: string | null }> } | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null };
-
-export type UpdateLiveSearchExtendedMutationVariables = Exact<{
-  id: string | number;
-  keyword?: string | null | undefined;
-  filterProfiles?: Array<FilterProfileInput> | FilterProfileInput | null | undefined;
-  filterProfileId?: string | number | null | undefined;
-}>;
-
-
-export type UpdateLiveSearchExtendedMutation = { updateLiveSearch: { filterProfileId: string | null, id: string, keyword: string | null, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sortBy: string | null, order: string | null, status: string | null, failedCount: number | null, finished: boolean | null, finishedAt: string | null, createdAt: string | null, filterProfiles: Array<{ id: string, name: string | null, sites: Array<string> | null, priceMin: number | null, priceMax: number | null, priceMinConverted: number | null, priceMaxConverted: number | null, profileCurrency: string | null, categoryId: string | null, sellerNickname: string | null, articleCondition: string | null, brand: string | null, model: string | null, dateFrom: string | null, dateTo: string | null, stockOffered: number | null, stockSold: number | null, indexed: boolean | null, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sellers: Array<string> | null, blacklistedSellers: Array<string> | null, attributes: Array<{ id: string, valueName: string | null }> | null }> | null, sellers: Array<{ id: string, nickname: string | null }> | null, countries: { countrySites: Array<{ id: string, count: number | null, active: boolean | null, filtered: number | null, country: string | null }> } | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null };
-
-export type CounterNoticesQueryVariables = Exact<{
-  size?: number | null | undefined;
-  from?: number | null | undefined;
-  sort?: CaseSort | null | undefined;
-  order?: SortOrder | null | undefined;
-  sellerId?: string | number | null | undefined;
-}>;
-
-
-export type CounterNoticesQuery = { counterNotices: { denounces: number | null, counterNotices: number | null, accepted: number | null, cases: Array<{ caseId: string, siteId: string | null, status: string | null, articleId: string | null, articleTitle: string | null, denounceDate: string | null, denounceReasonId: string | null, denounceReasonText: string | null }>, paging: { total: number, offset: number, limit: number } } | null };
-
-export type ClosedCasesListQueryVariables = Exact<{
-  size?: number | null | undefined;
-  from?: number | null | undefined;
-  nickname?: string | null | undefined;
-  flow?: ClosedFlow | null | undefined;
-}>;
-
-
-export type ClosedCasesListQuery = { closedCasesList: { cases: Array<{ case_id: string, current_status: string | null, due_date: string | null, member_name: string | null, reason_id: string | null, reason_text: string | null, seller_id: string | null, seller_name: string | null, element_related_count: number | null, date_created: string | null, last_updated: string | null, user_product_ids: Array<string> | null, item_info: { id: string, title: string | null, thumbnail: string | null, site_id: string | null } | null, aDenouncedVariants: Array<{ id: string }> | null }>, paging: { total: number, offset: number, limit: number } } | null };
+export type ReviewsTotalQuery = { reviewsTotal: { rating_average: number | null, hasMore: boolean | null, hasPositive: boolean | null, hasNegative: boolean | null, rating_levels: { one_star: number | null, two_star: number | null, three_star: number | null, four_star: number | null, five_star: number | null } | null, totals: { total: number | null, positive: number | null, negative: number | null } | null } | null };
 
 export type EfficiencyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -691,24 +644,49 @@ export type UpdateProfileAccountMutationVariables = Exact<{
 
 export type UpdateProfileAccountMutation = { updateProfileAccount: { isVerified: boolean | null, accountId: string | null } | null };
 
-export type SearchQueryVariables = Exact<{
-  keyword?: string | null | undefined;
-  source?: string | null | undefined;
-  sellerId?: string | number | null | undefined;
-  status?: string | null | undefined;
-  sites?: Array<string | number> | string | number | null | undefined;
+export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileQuery = { profile: { id: string, givenName: string, familyName: string | null, lang: string | null, currency: string | null, settings: unknown, groupId: string | null, groupName: string | null, email: string | null, userIds: Array<string> | null, isAcuerdo: boolean | null, isVerified: boolean | null, hasSuggestions: boolean | null, authorizedSiteIds: Array<string> | null, suggestedListingsCountry: string | null, reportImportTooltipUntil: string | null, noticesLimitDayCount: number | null, noticesLimitUpdatedAt: string | null, blockDenounceReminderUntil: string | null, showDenounceReminder: boolean | null, articlesPinned: Array<string> | null, marketplaceAccount: { id: string | null, siteId: string | null, nickname: string | null } | null, account: { accountType: string | null, accountId: string | null, accountName: string | null, identificationName: string | null, identificationNumber: string | null, contactName: string | null, contactEmail: string | null, isVerified: boolean | null } | null, helps: { dialog: boolean | null, didReport: boolean | null, onBoarding: boolean | null, onBoardingPendingDenounced: boolean | null, onBoardingPendingDetail: boolean | null, suggestions: boolean | null, didReportExcel: boolean | null, redirectFlowInfo: boolean | null, restrictionNewMember: boolean | null, articlesPinned: boolean | null, translateTooltipAlreadyShown: boolean | null, newReasonTooltipAlreadyShown: boolean | null, discardTooltipAlreadyShown: boolean | null } | null } | null };
+
+export type ProfilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfilesQuery = { profiles: Array<{ id: string, givenName: string, familyName: string | null, lang: string | null, currency: string | null, userIds: Array<string> | null }> | null };
+
+export type AllowedNoticesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AllowedNoticesQuery = { profile: { allowedNotices: Array<{ siteId: string, notices: Array<{ id: string, type: string | null, description: string | null }> }> | null } | null };
+
+export type ShowDenounceReminderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShowDenounceReminderQuery = { showDenounceReminder: { showDenounceReminder: boolean | null } | null };
+
+export type UpdateProfileMutationVariables = Exact<{
+  lang?: Lang | null | undefined;
+  currency?: string | null | undefined;
+  givenName?: string | null | undefined;
+  familyName?: string | null | undefined;
+  settings?: unknown;
+  suggestedListingsCountry?: string | number | null | undefined;
+  blockDenounceReminderUntil?: string | null | undefined;
+  reportImportTooltipUntil?: string | null | undefined;
+  noticesLimitDayCount?: number | null | undefined;
+  helps?: HelpsInput | null | undefined;
+  articlesPinned?: Array<string | number> | string | number | null | undefined;
 }>;
 
 
-export type SearchQuery = { search: { results: Array<{ id: string, siteId: string | null, title: string | null, price: number | null, currency: string | null, brand: string | null, partNumber: string | null, condition: string | null, availableQuantity: number | null, soldQuantity: number | null, officialStoreId: string | null, catalogListing: boolean | null, catalogProductId: string | null, thumbnail: string | null, href: string | null, status: string | null, originModel: string | null, seller: { id: string, nickname: string | null, blackSeller: boolean | null, whiteSeller: boolean | null } | null, country: { code: string | null, name: string | null } | null, variants: Array<{ id: string, family_id: string | null, title: string | null, pictures: Array<{ id: string, url: string | null, secure_url: string | null }> | null }> | null, kits: Array<{ type: string | null, components: Array<{ type: string | null, user_product_id: string | null, quantity: number | null }> | null }> | null, attributes: Array<{ id: string, valueName: string | null }> | null, saleConditions: Array<{ label: string | null, price: number | null, currency: string | null, minimumQuantity: number | null }> | null, images: Array<{ id: string, url: string | null, secure_url: string | null }> | null, approved: { createdAt: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, reported: { tags: Array<string> | null, code: string | null, description: string | null, photosDenounced: Array<string> | null, createdAt: string | null, isFamily: boolean | null, familyId: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, noticed: { sent: boolean | null, reason: string | null, failed: boolean | null, sending: boolean | null, noticeId: string | null, noticedAt: string | null, takeDownAt: string | null, noticeStatus: string | null, snapshot: string | null, rejectOption: string | null } | null }>, paging: { total: number, offset: number, limit: number } } | null };
+export type UpdateProfileMutation = { updateProfile: { id: string, givenName: string, familyName: string | null, lang: string | null, currency: string | null, settings: unknown, groupId: string | null, groupName: string | null, email: string | null, userIds: Array<string> | null, isAcuerdo: boolean | null, isVerified: boolean | null, hasSuggestions: boolean | null, authorizedSiteIds: Array<string> | null, suggestedListingsCountry: string | null, reportImportTooltipUntil: string | null, noticesLimitDayCount: number | null, noticesLimitUpdatedAt: string | null, blockDenounceReminderUntil: string | null, showDenounceReminder: boolean | null, articlesPinned: Array<string> | null, marketplaceAccount: { id: string | null, siteId: string | null, nickname: string | null } | null, account: { accountType: string | null, accountId: string | null, accountName: string | null, identificationName: string | null, identificationNumber: string | null, contactName: string | null, contactEmail: string | null, isVerified: boolean | null } | null, helps: { dialog: boolean | null, didReport: boolean | null, onBoarding: boolean | null, onBoardingPendingDenounced: boolean | null, onBoardingPendingDetail: boolean | null, suggestions: boolean | null, didReportExcel: boolean | null, redirectFlowInfo: boolean | null, restrictionNewMember: boolean | null, articlesPinned: boolean | null, translateTooltipAlreadyShown: boolean | null, newReasonTooltipAlreadyShown: boolean | null, discardTooltipAlreadyShown: boolean | null } | null } | null };
 
-export type CreateSellersLiveSearchMutationVariables = Exact<{
-  sellers: Array<string | number> | string | number;
-  keyword?: string | null | undefined;
+export type GetCredentialsMutationVariables = Exact<{
+  userId: string | number;
 }>;
 
 
-export type CreateSellersLiveSearchMutation = { createSellersLiveSearch: { id: string, keyword: string | null, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sortBy: string | null, order: string | null, status: string | null, failedCount: number | null, finished: boolean | null, finishedAt: string | null, createdAt: string | null, sellers: Array<{ id: string, nickname: string | null }> | null, countries: { countrySites: Array<{ id: string, count: number | null, active: boolean | null, filtered: number | null, country: string | null }> } | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null };
+export type GetCredentialsMutation = { getCredentials: { Username: string | null, Password: string | null, ProfileId: string | null } | null };
 
 export type ReportedArticlesQueryVariables = Exact<{
   size?: number | null | undefined;
@@ -764,6 +742,72 @@ export type DeleteArticlesFromDBMutationVariables = Exact<{
 
 
 export type DeleteArticlesFromDBMutation = { deleteArticlesFromDB: { articlesIds: Array<string> } | null };
+
+export type LiveSearchQueryVariables = Exact<{
+  id: string | number;
+  articles_size?: number | null | undefined;
+  from?: number | null | undefined;
+  sort_by?: LiveSearchSort | null | undefined;
+  sort_order?: SortOrder | null | undefined;
+}>;
+
+
+export type LiveSearchQuery = { liveSearch: { filterProfileId: string | null, id: string, keyword: string | null, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sortBy: string | null, order: string | null, status: string | null, failedCount: number | null, finished: boolean | null, finishedAt: string | null, createdAt: string | null, filterProfiles: Array<{ id: string, name: string | null, sites: Array<string> | null, priceMin: number | null, priceMax: number | null, priceMinConverted: number | null, priceMaxConverted: number | null, profileCurrency: string | null, categoryId: string | null, sellerNickname: string | null, articleCondition: string | null, brand: string | null, model: string | null, dateFrom: string | null, dateTo: string | null, stockOffered: number | null, stockSold: number | null, indexed: boolean | null, attributes: Array<{ id: string, valueName: string | null }> | null }> | null, articles: { items: Array<{ id: string, siteId: string | null, title: string | null, price: number | null, currency: string | null, brand: string | null, partNumber: string | null, condition: string | null, availableQuantity: number | null, soldQuantity: number | null, officialStoreId: string | null, catalogListing: boolean | null, catalogProductId: string | null, thumbnail: string | null, href: string | null, status: string | null, originModel: string | null, seller: { id: string, nickname: string | null, blackSeller: boolean | null, whiteSeller: boolean | null } | null, country: { code: string | null, name: string | null } | null, variants: Array<{ id: string, family_id: string | null, title: string | null, pictures: Array<{ id: string, url: string | null, secure_url: string | null }> | null }> | null, kits: Array<{ type: string | null, components: Array<{ type: string | null, user_product_id: string | null, quantity: number | null }> | null }> | null, attributes: Array<{ id: string, valueName: string | null }> | null, saleConditions: Array<{ label: string | null, price: number | null, currency: string | null, minimumQuantity: number | null }> | null, images: Array<{ id: string, url: string | null, secure_url: string | null }> | null, approved: { createdAt: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, reported: { tags: Array<string> | null, code: string | null, description: string | null, photosDenounced: Array<string> | null, createdAt: string | null, isFamily: boolean | null, familyId: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, noticed: { sent: boolean | null, reason: string | null, failed: boolean | null, sending: boolean | null, noticeId: string | null, noticedAt: string | null, takeDownAt: string | null, noticeStatus: string | null, snapshot: string | null, rejectOption: string | null } | null }>, paging: { total: number, offset: number, limit: number } } | null, sellers: Array<{ id: string, nickname: string | null }> | null, countries: { countrySites: Array<{ id: string, count: number | null, active: boolean | null, filtered: number | null, country: string | null }> } | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null };
+
+export type LiveSearchNarrowingQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type LiveSearchNarrowingQuery = { liveSearch: { categories: Array<{ id: string, name: string | null, count: number | null }> | null, filterProfiles: Array<{ id: string, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sellers: Array<string> | null, blacklistedSellers: Array<string> | null }> | null } | null };
+
+export type FilterProfileSellersQueryVariables = Exact<{
+  size?: number | null | undefined;
+  from?: number | null | undefined;
+  siteId?: string | number | null | undefined;
+}>;
+
+
+export type FilterProfileSellersQuery = { filterProfileSellers: { sellers: Array<{ id: string, siteId: string | null, nickname: string | null }>, paging: { total: number, offset: number, limit: number } } | null };
+
+export type UpdateLiveSearchMutationVariables = Exact<{
+  id: string | number;
+  keyword?: string | null | undefined;
+  filterProfiles?: Array<FilterProfileInput> | FilterProfileInput | null | undefined;
+  filterProfileId?: string | number | null | undefined;
+}>;
+
+
+export type UpdateLiveSearchMutation = { updateLiveSearch: { filterProfileId: string | null, id: string, keyword: string | null, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sortBy: string | null, order: string | null, status: string | null, failedCount: number | null, finished: boolean | null, finishedAt: string | null, createdAt: string | null, filterProfiles: Array<{ id: string, name: string | null, sites: Array<string> | null, priceMin: number | null, priceMax: number | null, priceMinConverted: number | null, priceMaxConverted: number | null, profileCurrency: string | null, categoryId: string | null, sellerNickname: string | null, articleCondition: string | null, brand: string | null, model: string | null, dateFrom: string | null, dateTo: string | null, stockOffered: number | null, stockSold: number | null, indexed: boolean | null, attributes: Array<{ id: string, valueName: string | null }> | null }> | null, sellers: Array<{ id: string, nickname: string | null }> | null, countries: { countrySites: Array<{ id: string, count: number | null, active: boolean | null, filtered: number | null, country: string | null }> } | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null };
+
+export type UpdateLiveSearchExtendedMutationVariables = Exact<{
+  id: string | number;
+  keyword?: string | null | undefined;
+  filterProfiles?: Array<FilterProfileInput> | FilterProfileInput | null | undefined;
+  filterProfileId?: string | number | null | undefined;
+}>;
+
+
+export type UpdateLiveSearchExtendedMutation = { updateLiveSearch: { filterProfileId: string | null, id: string, keyword: string | null, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sortBy: string | null, order: string | null, status: string | null, failedCount: number | null, finished: boolean | null, finishedAt: string | null, createdAt: string | null, filterProfiles: Array<{ id: string, name: string | null, sites: Array<string> | null, priceMin: number | null, priceMax: number | null, priceMinConverted: number | null, priceMaxConverted: number | null, profileCurrency: string | null, categoryId: string | null, sellerNickname: string | null, articleCondition: string | null, brand: string | null, model: string | null, dateFrom: string | null, dateTo: string | null, stockOffered: number | null, stockSold: number | null, indexed: boolean | null, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sellers: Array<string> | null, blacklistedSellers: Array<string> | null, attributes: Array<{ id: string, valueName: string | null }> | null }> | null, sellers: Array<{ id: string, nickname: string | null }> | null, countries: { countrySites: Array<{ id: string, count: number | null, active: boolean | null, filtered: number | null, country: string | null }> } | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null };
+
+export type SearchQueryVariables = Exact<{
+  keyword?: string | null | undefined;
+  source?: string | null | undefined;
+  sellerId?: string | number | null | undefined;
+  status?: string | null | undefined;
+  sites?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type SearchQuery = { search: { results: Array<{ id: string, siteId: string | null, title: string | null, price: number | null, currency: string | null, brand: string | null, partNumber: string | null, condition: string | null, availableQuantity: number | null, soldQuantity: number | null, officialStoreId: string | null, catalogListing: boolean | null, catalogProductId: string | null, thumbnail: string | null, href: string | null, status: string | null, originModel: string | null, seller: { id: string, nickname: string | null, blackSeller: boolean | null, whiteSeller: boolean | null } | null, country: { code: string | null, name: string | null } | null, variants: Array<{ id: string, family_id: string | null, title: string | null, pictures: Array<{ id: string, url: string | null, secure_url: string | null }> | null }> | null, kits: Array<{ type: string | null, components: Array<{ type: string | null, user_product_id: string | null, quantity: number | null }> | null }> | null, attributes: Array<{ id: string, valueName: string | null }> | null, saleConditions: Array<{ label: string | null, price: number | null, currency: string | null, minimumQuantity: number | null }> | null, images: Array<{ id: string, url: string | null, secure_url: string | null }> | null, approved: { createdAt: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, reported: { tags: Array<string> | null, code: string | null, description: string | null, photosDenounced: Array<string> | null, createdAt: string | null, isFamily: boolean | null, familyId: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, noticed: { sent: boolean | null, reason: string | null, failed: boolean | null, sending: boolean | null, noticeId: string | null, noticedAt: string | null, takeDownAt: string | null, noticeStatus: string | null, snapshot: string | null, rejectOption: string | null } | null }>, paging: { total: number, offset: number, limit: number } } | null };
+
+export type CreateSellersLiveSearchMutationVariables = Exact<{
+  sellers: Array<string | number> | string | number;
+  keyword?: string | null | undefined;
+}>;
+
+
+export type CreateSellersLiveSearchMutation = { createSellersLiveSearch: { id: string, keyword: string | null, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sortBy: string | null, order: string | null, status: string | null, failedCount: number | null, finished: boolean | null, finishedAt: string | null, createdAt: string | null, sellers: Array<{ id: string, nickname: string | null }> | null, countries: { countrySites: Array<{ id: string, count: number | null, active: boolean | null, filtered: number | null, country: string | null }> } | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null };
 
 export type LiveSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -841,21 +885,6 @@ export type SitesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SitesQuery = { sites: Array<{ id: string, countryCode: string | null, countryName: string | null, currency: string | null, lang: string | null }> | null };
 
-export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ProfileQuery = { profile: { id: string, givenName: string, familyName: string | null, lang: string | null, currency: string | null, settings: unknown, groupId: string | null, groupName: string | null, email: string | null, userIds: Array<string> | null, isAcuerdo: boolean | null, isVerified: boolean | null, hasSuggestions: boolean | null, authorizedSiteIds: Array<string> | null, suggestedListingsCountry: string | null, reportImportTooltipUntil: string | null, noticesLimitDayCount: number | null, noticesLimitUpdatedAt: string | null, blockDenounceReminderUntil: string | null, showDenounceReminder: boolean | null, articlesPinned: Array<string> | null, marketplaceAccount: { id: string | null, siteId: string | null, nickname: string | null } | null, account: { accountType: string | null, accountId: string | null, accountName: string | null, identificationName: string | null, identificationNumber: string | null, contactName: string | null, contactEmail: string | null, isVerified: boolean | null } | null, helps: { dialog: boolean | null, didReport: boolean | null, onBoarding: boolean | null, onBoardingPendingDenounced: boolean | null, onBoardingPendingDetail: boolean | null, suggestions: boolean | null, didReportExcel: boolean | null, redirectFlowInfo: boolean | null, restrictionNewMember: boolean | null, articlesPinned: boolean | null, translateTooltipAlreadyShown: boolean | null, newReasonTooltipAlreadyShown: boolean | null, discardTooltipAlreadyShown: boolean | null } | null } | null };
-
-export type ProfilesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ProfilesQuery = { profiles: Array<{ id: string, givenName: string, familyName: string | null, lang: string | null, currency: string | null, userIds: Array<string> | null }> | null };
-
-export type AllowedNoticesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AllowedNoticesQuery = { profile: { allowedNotices: Array<{ siteId: string, notices: Array<{ id: string, type: string | null, description: string | null }> }> | null } | null };
-
 export type MemberRestrictionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -877,35 +906,6 @@ export type RatesConvertionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RatesConvertionsQuery = { ratesConvertions: { base: string | null, rates: { USD: number | null, ARS: number | null, BRL: number | null, CLP: number | null, VES: number | null, MXN: number | null, COP: number | null, PEN: number | null, BOB: number | null, CRC: number | null, DOP: number | null, GTQ: number | null, HNL: number | null, NIO: number | null, PAB: number | null, UYU: number | null, EUR: number | null, PYG: number | null } | null } | null };
-
-export type ShowDenounceReminderQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ShowDenounceReminderQuery = { showDenounceReminder: { showDenounceReminder: boolean | null } | null };
-
-export type UpdateProfileMutationVariables = Exact<{
-  lang?: Lang | null | undefined;
-  currency?: string | null | undefined;
-  givenName?: string | null | undefined;
-  familyName?: string | null | undefined;
-  settings?: unknown;
-  suggestedListingsCountry?: string | number | null | undefined;
-  blockDenounceReminderUntil?: string | null | undefined;
-  reportImportTooltipUntil?: string | null | undefined;
-  noticesLimitDayCount?: number | null | undefined;
-  helps?: HelpsInput | null | undefined;
-  articlesPinned?: Array<string | number> | string | number | null | undefined;
-}>;
-
-
-export type UpdateProfileMutation = { updateProfile: { id: string, givenName: string, familyName: string | null, lang: string | null, currency: string | null, settings: unknown, groupId: string | null, groupName: string | null, email: string | null, userIds: Array<string> | null, isAcuerdo: boolean | null, isVerified: boolean | null, hasSuggestions: boolean | null, authorizedSiteIds: Array<string> | null, suggestedListingsCountry: string | null, reportImportTooltipUntil: string | null, noticesLimitDayCount: number | null, noticesLimitUpdatedAt: string | null, blockDenounceReminderUntil: string | null, showDenounceReminder: boolean | null, articlesPinned: Array<string> | null, marketplaceAccount: { id: string | null, siteId: string | null, nickname: string | null } | null, account: { accountType: string | null, accountId: string | null, accountName: string | null, identificationName: string | null, identificationNumber: string | null, contactName: string | null, contactEmail: string | null, isVerified: boolean | null } | null, helps: { dialog: boolean | null, didReport: boolean | null, onBoarding: boolean | null, onBoardingPendingDenounced: boolean | null, onBoardingPendingDetail: boolean | null, suggestions: boolean | null, didReportExcel: boolean | null, redirectFlowInfo: boolean | null, restrictionNewMember: boolean | null, articlesPinned: boolean | null, translateTooltipAlreadyShown: boolean | null, newReasonTooltipAlreadyShown: boolean | null, discardTooltipAlreadyShown: boolean | null } | null } | null };
-
-export type GetCredentialsMutationVariables = Exact<{
-  userId: string | number;
-}>;
-
-
-export type GetCredentialsMutation = { getCredentials: { Username: string | null, Password: string | null, ProfileId: string | null } | null };
 
 export type InsertStatisticsMutationVariables = Exact<{
   session_id?: string | number | null | undefined;

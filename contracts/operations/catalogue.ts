@@ -2,12 +2,12 @@ import { operation } from '../client/operation';
 import {
   ArticleCatalogoDocument,
   ArticlesCatalogoDocument,
-  ReviewsDocument,
-  ReviewsTotalDocument,
+  KitsDocument,
   SendBrandInfringementDocument,
 } from '../generated/catalogue';
 import type { ReasonCode } from '../vocabulary/reasons';
-import { toCatalogueOffer, toCatalogueProduct, reviewOf, reviewsTotalOf } from './shape/catalogue';
+import { toCatalogueOffer, toCatalogueProduct } from './shape/catalogue';
+import { kitsOf } from './shape/listing';
 import { requireValue, toPage, uniqueRows, toUpper } from './shape/values';
 
 export const articleCatalogo = operation({
@@ -23,22 +23,6 @@ export const articlesCatalogo = operation({
   document: ArticlesCatalogoDocument,
   send: ({ articleId }) => ({ articleId: toUpper(articleId) }),
   answer: ({ articlesCatalogo: wire }) => toPage(uniqueRows(wire?.results).map(toCatalogueOffer), wire?.paging),
-  refusals: [],
-});
-
-export const reviews = operation({
-  name: 'reviews',
-  document: ReviewsDocument,
-  send: ({ itemId, rating, from, size }) => ({ itemId: toUpper(itemId), rating, from, size }),
-  answer: ({ reviews: wire }) => toPage(uniqueRows(wire?.reviews).map(reviewOf), wire?.paging),
-  refusals: [],
-});
-
-export const reviewsTotal = operation({
-  name: 'reviewsTotal',
-  document: ReviewsTotalDocument,
-  send: ({ itemId }) => ({ itemId: toUpper(itemId) }),
-  answer: (data) => reviewsTotalOf(requireValue(data.reviewsTotal, 'totals')),
   refusals: [],
 });
 
@@ -60,4 +44,12 @@ export const sendBrandInfringement = operation({
     'INVALID_COMMENT',
     'REPORT_ALREADY_SENT',
   ],
+});
+
+export const kits = operation({
+  name: 'kits',
+  document: KitsDocument,
+  send: ({ userProductsIds }) => ({ userProductsIds: userProductsIds.map(toUpper) }),
+  answer: (data) => kitsOf(data.kits),
+  refusals: [],
 });

@@ -1,9 +1,9 @@
-import { operation } from '../client/operation';
+import { httpCall, operation } from '../client/operation';
 import { NoticedArticlesDocument, NoticedArticlesExtendedDocument } from '../generated/history';
 import type { Gateway } from '../ports';
 import { reasonCodes } from '../vocabulary/reasons';
 import { toHistoryReport } from './shape/case';
-import { toPage, uniqueRows, toUpper } from './shape/values';
+import { addressOrNull, requireValue, toPage, uniqueRows, toUpper } from './shape/values';
 
 type HistoryQuery = Parameters<Gateway['noticedArticles']>[0];
 
@@ -34,4 +34,11 @@ export const noticedArticles = operation({
   },
   answer: ({ noticedArticles: wire }) => toPage(uniqueRows(wire?.reports).map(toHistoryReport), wire?.paging),
   refusals: [],
+});
+
+export const snapshotLink = httpCall({
+  name: 'snapshotLink',
+  path: ({ articleId }) => `snapshot/${encodeURIComponent(toUpper(articleId))}`,
+  answer: (data: { url?: string | null }) => ({ url: requireValue(addressOrNull(data.url), 'address') }),
+  refusals: ['ARTICLE_NOT_FOUND'],
 });

@@ -10,15 +10,17 @@ import {
   DenouncedVariantsDocument,
   EditReportedArticlesDocument,
   ItemStatusDocument,
-  KitsDocument,
   ReportArticlesDocument,
+  ReviewsDocument,
+  ReviewsTotalDocument,
   SellerDocument,
   VariantsDocument,
 } from '../generated/listings';
 import type { Person, ReportContext, ReportDraft, ProductVariant } from '../shapes';
 import { originModels, reportSources } from '../vocabulary/listings';
 import type { ReasonCode } from '../vocabulary/reasons';
-import { toApprovedMark, kitsOf, toListing, toReportedMark, attributesOf, toNotice, picturesOf } from './shape/listing';
+import { toApprovedMark, toListing, toReportedMark, attributesOf, toNotice, picturesOf } from './shape/listing';
+import { reviewOf, reviewsTotalOf } from './shape/review';
 import { sellerOf } from './shape/seller';
 import { addressOrNull, requireValue, toPage, uniqueRows, refusalOrNull, toUpper } from './shape/values';
 import type { VariantsQuery } from '../generated/operations';
@@ -119,14 +121,6 @@ export const variants = operation({
   refusals: [],
 });
 
-export const kits = operation({
-  name: 'kits',
-  document: KitsDocument,
-  send: ({ userProductsIds }) => ({ userProductsIds: userProductsIds.map(toUpper) }),
-  answer: (data) => kitsOf(data.kits),
-  refusals: [],
-});
-
 export const denouncedVariants = operation({
   name: 'denouncedVariants',
   document: DenouncedVariantsDocument,
@@ -144,13 +138,6 @@ export const translate = httpCall({
   path: 'translate',
   send: ({ text, sourceLang, targetLang }) => ({ text, sourceLang, targetLang }),
   answer: (data: { text?: string | null }) => ({ text: requireValue(data.text, 'translated text') }),
-});
-
-export const snapshotLink = httpCall({
-  name: 'snapshotLink',
-  path: ({ articleId }) => `snapshot/${encodeURIComponent(toUpper(articleId))}`,
-  answer: (data: { url?: string | null }) => ({ url: requireValue(addressOrNull(data.url), 'address') }),
-  refusals: ['ARTICLE_NOT_FOUND'],
 });
 
 const reportWords = (draft: ReportDraft & { articlesIds: string[] }) => ({
@@ -248,4 +235,20 @@ export const articleUndo = operation({
   send: ({ undo, articleId, from, filters }) => ({ undo, articleId: toUpper(articleId), from, filters }),
   answer: (data) => ({ id: toUpper(requireValue(data.articleUndo, 'listing').id) }),
   refusals: ['STATUS_NOT_CHANGED', 'REPORT_ALREADY_SENT'],
+});
+
+export const reviews = operation({
+  name: 'reviews',
+  document: ReviewsDocument,
+  send: ({ itemId, rating, from, size }) => ({ itemId: toUpper(itemId), rating, from, size }),
+  answer: ({ reviews: wire }) => toPage(uniqueRows(wire?.reviews).map(reviewOf), wire?.paging),
+  refusals: [],
+});
+
+export const reviewsTotal = operation({
+  name: 'reviewsTotal',
+  document: ReviewsTotalDocument,
+  send: ({ itemId }) => ({ itemId: toUpper(itemId) }),
+  answer: (data) => reviewsTotalOf(requireValue(data.reviewsTotal, 'totals')),
+  refusals: [],
 });

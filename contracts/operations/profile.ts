@@ -1,12 +1,19 @@
 import { operation } from '../client/operation';
 import {
+  AllowedNoticesDocument,
   CreateProfileDocument,
   EfficiencyDocument,
+  GetCredentialsDocument,
+  ProfileDocument,
+  ProfilesDocument,
+  ShowDenounceReminderDocument,
   ShowReportImportTooltipUntilDocument,
   UpdateProfileAccountDocument,
+  UpdateProfileDocument,
 } from '../generated/profile';
 import { efficiencyLevels } from '../vocabulary/members';
-import { languageOrNull, requireValue, uniqueRows } from './shape/values';
+import { profileOf } from './shape/profile';
+import { languageOrNull, requireValue, toUpper, uniqueRows } from './shape/values';
 
 export const efficiency = operation({
   name: 'efficiency',
@@ -44,4 +51,65 @@ export const updateProfileAccount = operation({
     return { isVerified: isVerified ?? false, accountId };
   },
   refusals: ['INVALID_INPUT', 'EMAIL_REGISTERED', 'NOT_ALLOWED'],
+});
+
+export const profile = operation({
+  name: 'profile',
+  document: ProfileDocument,
+  send: () => ({}),
+  answer: (data) => profileOf(requireValue(data.profile, 'profile')),
+  refusals: [],
+});
+
+export const profiles = operation({
+  name: 'profiles',
+  document: ProfilesDocument,
+  send: () => ({}),
+  answer: (data) =>
+    uniqueRows(data.profiles).map((entry) => ({
+      ...entry,
+      lang: languageOrNull(entry.lang),
+      userIds: uniqueRows(entry.userIds),
+    })),
+  refusals: [],
+});
+
+export const allowedNotices = operation({
+  name: 'allowedNotices',
+  document: AllowedNoticesDocument,
+  send: () => ({}),
+  answer: (data) =>
+    uniqueRows(requireValue(data.profile?.allowedNotices, 'allowed notices')).map(({ siteId, notices }) => ({
+      siteId: toUpper(siteId),
+      notices: uniqueRows(notices),
+    })),
+  refusals: [],
+});
+
+export const showDenounceReminder = operation({
+  name: 'showDenounceReminder',
+  document: ShowDenounceReminderDocument,
+  send: () => ({}),
+  answer: (data) => data.showDenounceReminder?.showDenounceReminder ?? false,
+  refusals: [],
+});
+
+export const updateProfile = operation({
+  name: 'updateProfile',
+  document: UpdateProfileDocument,
+  send: ({ operationKey: _key, ...change }) => change,
+  answer: (data) => profileOf(requireValue(data.updateProfile, 'profile')),
+  refusals: ['NOTHING_CHANGED', 'NAME_TOO_LONG', 'INVALID_INPUT'],
+});
+
+export const getCredentials = operation({
+  name: 'getCredentials',
+  document: GetCredentialsDocument,
+  send: ({ userId }) => ({ userId }),
+  answer: ({ getCredentials: wire }) => ({
+    username: requireValue(wire?.Username, 'user name'),
+    password: requireValue(wire?.Password, 'password'),
+    profileId: requireValue(wire?.ProfileId, 'profile id'),
+  }),
+  refusals: ['NOT_ALLOWED'],
 });

@@ -1,20 +1,30 @@
 import { operation } from '../client/operation';
 import {
-  AllowedNoticesDocument,
-  GetCredentialsDocument,
   MemberJudgeDocument,
   MemberRestrictionDocument,
   MenuDocument,
-  ProfileDocument,
-  ProfilesDocument,
   RatesConvertionsDocument,
-  ShowDenounceReminderDocument,
   SitesDocument,
-  UpdateProfileDocument,
 } from '../generated/session';
+import type { MenuEntryFieldsFragment } from '../generated/operations';
+import type { MenuEntry } from '../shapes';
 import { defaultCurrency, siteLanguage } from '../vocabulary/sites';
-import { toMenuEntry, profileOf } from './shape/profile';
-import { languageOrNull, requireValue, uniqueRows, toUpper } from './shape/values';
+import { addressOrNull, languageOrNull, requireValue, uniqueRows, toUpper } from './shape/values';
+
+type WireMenuEntry = MenuEntryFieldsFragment & { childs?: readonly WireMenuEntry[] | null };
+
+/** A menu entry with its children; an address that is neither a path nor http(s) is dropped. */
+function toMenuEntry(wire: WireMenuEntry): MenuEntry {
+  return {
+    id: wire.id,
+    name: wire.name,
+    icon: wire.icon,
+    url: addressOrNull(wire.url),
+    isNew: wire.is_new ?? false,
+    newTab: wire.new_tab ?? false,
+    children: uniqueRows(wire.childs).map(toMenuEntry),
+  };
+}
 
 export const sites = operation({
   name: 'sites',
@@ -31,39 +41,6 @@ export const sites = operation({
         lang: languageOrNull(site.lang) ?? siteLanguage(id),
       };
     }),
-  refusals: [],
-});
-
-export const profile = operation({
-  name: 'profile',
-  document: ProfileDocument,
-  send: () => ({}),
-  answer: (data) => profileOf(requireValue(data.profile, 'profile')),
-  refusals: [],
-});
-
-export const profiles = operation({
-  name: 'profiles',
-  document: ProfilesDocument,
-  send: () => ({}),
-  answer: (data) =>
-    uniqueRows(data.profiles).map((entry) => ({
-      ...entry,
-      lang: languageOrNull(entry.lang),
-      userIds: uniqueRows(entry.userIds),
-    })),
-  refusals: [],
-});
-
-export const allowedNotices = operation({
-  name: 'allowedNotices',
-  document: AllowedNoticesDocument,
-  send: () => ({}),
-  answer: (data) =>
-    uniqueRows(requireValue(data.profile?.allowedNotices, 'allowed notices')).map(({ siteId, notices }) => ({
-      siteId: toUpper(siteId),
-      notices: uniqueRows(notices),
-    })),
   refusals: [],
 });
 
@@ -114,32 +91,4 @@ export const ratesConvertions = operation({
     return { base, rates: Object.fromEntries(known) };
   },
   refusals: [],
-});
-
-export const showDenounceReminder = operation({
-  name: 'showDenounceReminder',
-  document: ShowDenounceReminderDocument,
-  send: () => ({}),
-  answer: (data) => data.showDenounceReminder?.showDenounceReminder ?? false,
-  refusals: [],
-});
-
-export const updateProfile = operation({
-  name: 'updateProfile',
-  document: UpdateProfileDocument,
-  send: ({ operationKey: _key, ...change }) => change,
-  answer: (data) => profileOf(requireValue(data.updateProfile, 'profile')),
-  refusals: ['NOTHING_CHANGED', 'NAME_TOO_LONG', 'INVALID_INPUT'],
-});
-
-export const getCredentials = operation({
-  name: 'getCredentials',
-  document: GetCredentialsDocument,
-  send: ({ userId }) => ({ userId }),
-  answer: ({ getCredentials: wire }) => ({
-    username: requireValue(wire?.Username, 'user name'),
-    password: requireValue(wire?.Password, 'password'),
-    profileId: requireValue(wire?.ProfileId, 'profile id'),
-  }),
-  refusals: ['NOT_ALLOWED'],
 });

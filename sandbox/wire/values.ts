@@ -40,3 +40,6 @@ export const parseAuthor = (json: string): StoredAuthor => JSON.parse(json) as S
 
 export const fullName = ({ givenName, familyName }: Omit<StoredAuthor, 'id'>): string =>
   [givenName, familyName].filter(Boolean).join(' ');
+
+/** Ids as they stand in the tables, each once. */
+export const uniqueIds = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.trim().toUpperCase()))];

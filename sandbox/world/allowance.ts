@@ -1,6 +1,9 @@
 import { limits } from '../../contracts/vocabulary/limits';
+import type { ReasonCode } from '../../contracts/vocabulary/reasons';
 import type { Database } from './database';
 import { localDay } from './local-day';
+import { pickLanguage } from './lexicon';
+import { reasonTexts } from './reason-texts';
 import type { Tables } from './tables';
 
 export type ProfileRow = Tables['profiles'];
@@ -86,3 +89,19 @@ export const countAnswersDue = (db: Database, profile: ProfileRow, now: number):
     )?.due ?? 0
   );
 };
+
+const isReason = (code: string): code is ReasonCode => code in reasonTexts;
+
+/** The reasons that a profile may report for, site by site; a site without any has an empty list. */
+export const allowedNoticesOf = (db: Database, profile: ProfileRow, lang: 'es' | 'en' | 'pt') =>
+  (JSON.parse(profile.sites_json) as string[]).map((siteId) => ({
+    siteId,
+    notices: siteNotices(db, profile.id, siteId)
+      .filter(isReason)
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+      .map((code) => ({
+        id: code,
+        type: code === 'ACUERDO' ? 'agreement' : 'ppi',
+        description: pickLanguage(reasonTexts[code], lang),
+      })),
+  }));

@@ -42,7 +42,7 @@ export const pages = [
       /^machines\/search\/live-searches\/live-searches\.machine\.ts$/,
       /^machines\/system\/root\/core-actors\.ts$/,
       /^contracts\/client\/create-gateway\.ts$/,
-      /^contracts\/operations\/(session|search|quick-search|reports|cases|profile)\.ts$/,
+      /^contracts\/operations\/(session|search|search-quick|reports|cases|profile)\.ts$/,
       /^src\/seams\/durable-storage\.ts$/,
     ],
     after: [

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { caseDescription } from '../case';
-import { articlesCatalogo, reviewsTotal } from '../catalogue';
+import { caseDescription } from '../cases-detail';
+import { articlesCatalogo } from '../catalogue';
 import { noticedArticles } from '../history';
+import { reviewsTotal } from '../listings';
 import { reportedArticlesCount } from '../reports';
+import { menu } from '../session';
 import { toReportedMark } from './listing';
+import { toLiveSearchSummary } from './live-search';
 
 /** What the sandbox always answers with one number or one text, here with two. */
 describe('what is read off an answer', () => {
@@ -83,5 +86,62 @@ describe('what is read off an answer', () => {
     const paging = { total: 40, offset: 20, limit: 10 };
     const read = articlesCatalogo.read({ articlesCatalogo: { results: [], paging } }, { articleId: 'MLA12345678' });
     expect(read).toEqual({ items: [], ...paging });
+  });
+
+  test('GW-15 each thing of a menu entry is its own, and so it is of the entry under it', () => {
+    const entry = { id: 'cases', name: 'Casos', icon: 'gavel', new_tab: false, url: '/reports', is_new: true };
+    const child = {
+      id: 'staged',
+      name: 'Ayuda',
+      icon: 'help',
+      new_tab: true,
+      url: 'https://help.test/',
+      is_new: false,
+    };
+    expect(menu.read({ menu: [{ ...entry, childs: [child] }] }, undefined)).toEqual([
+      {
+        id: 'cases',
+        name: 'Casos',
+        icon: 'gavel',
+        newTab: false,
+        url: '/reports',
+        isNew: true,
+        children: [
+          {
+            id: 'staged',
+            name: 'Ayuda',
+            icon: 'help',
+            newTab: true,
+            url: 'https://help.test/',
+            isNew: false,
+            children: [],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('LSV-12 a live search carries how many failed, whether and when it ended, when it was made and by whom', () => {
+    const wire = {
+      id: 'ls-1',
+      keyword: 'zapatillas',
+      requiredWords: ['original'],
+      avoidedWords: ['usado'],
+      sellers: [{ id: '77', nickname: 'TIENDA_2' }],
+      sortBy: 'price',
+      order: 'desc',
+      status: 'processed',
+      failedCount: 3,
+      finished: true,
+      finishedAt: '2026-11-19T12:00:00.000Z',
+      createdAt: '2026-11-18T12:00:00.000Z',
+      author: { id: 'u-1', givenName: 'Luz', familyName: 'Paz' },
+    };
+    expect(toLiveSearchSummary({ ...wire, countries: null })).toEqual({
+      ...wire,
+      sellers: ['TIENDA_2'],
+      sites: [],
+      author: 'Luz Paz',
+    });
   });
 });

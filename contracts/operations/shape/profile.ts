@@ -1,7 +1,7 @@
-import type { MenuEntryFieldsFragment, ProfileFieldsFragment } from '../../generated/operations';
-import type { HelpFlag, MenuEntry, Profile } from '../../shapes';
+import type { ProfileFieldsFragment } from '../../generated/operations';
+import type { HelpFlag, Profile } from '../../shapes';
 import { helpFlags } from '../../vocabulary/members';
-import { addressOrNull, languageOrNull, uniqueRows, toUpper } from './values';
+import { languageOrNull, uniqueRows, toUpper } from './values';
 
 function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
@@ -47,20 +47,5 @@ export function profileOf(wire: ProfileFieldsFragment): Profile {
     helps: helps(wire.helps),
     articlesPinned: uniqueRows(wire.articlesPinned),
     settings: record(wire.settings),
-  };
-}
-
-type WireMenuEntry = MenuEntryFieldsFragment & { childs?: readonly WireMenuEntry[] | null };
-
-/** A menu entry with its children; an address that is neither a path nor http(s) is dropped. */
-export function toMenuEntry(wire: WireMenuEntry): MenuEntry {
-  return {
-    id: wire.id,
-    name: wire.name,
-    icon: wire.icon,
-    url: addressOrNull(wire.url),
-    isNew: wire.is_new ?? false,
-    newTab: wire.new_tab ?? false,
-    children: uniqueRows(wire.childs).map(toMenuEntry),
   };
 }

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { article } from '../listings';
-import { efficiency } from '../profile';
-import { liveSearch, updateLiveSearch } from '../live-search';
+import { allowedNotices, efficiency, profiles } from '../profile';
+import { liveSearch, updateLiveSearch } from '../search-live';
 import { noticedReports } from '../exports';
 import { noticedArticles } from '../history';
-import { reportArticles } from '../listings';
-import { search } from '../quick-search';
-import { allowedNotices, menu, profiles, ratesConvertions, sites } from '../session';
-import { caseDescription } from '../case';
+import { article, reportArticles } from '../listings';
+import { search } from '../search-quick';
+import { menu, ratesConvertions, sites } from '../session';
+import { caseDescription } from '../cases-detail';
 import { addressOrNull, refusalOrNull } from './values';
 import { addressPayloads } from '../../../tests/payloads';
 

@@ -1,5 +1,5 @@
 import { operation } from '../client/operation';
-import { CaseDescriptionDocument, RespondCounterNoticeDocument, RollbackCaseDocument } from '../generated/case';
+import { CaseDescriptionDocument, RespondCounterNoticeDocument, RollbackCaseDocument } from '../generated/cases-detail';
 import { caseOf } from './shape/case';
 import { requireValue, toUpper } from './shape/values';
 

@@ -1,5 +1,5 @@
 import { httpCall, operation, RefusedAnswer } from '../client/operation';
-import { CreateSellersLiveSearchDocument, SearchDocument } from '../generated/quick-search';
+import { CreateSellersLiveSearchDocument, SearchDocument } from '../generated/search-quick';
 import { toListing } from './shape/listing';
 import { toLiveSearchSummary } from './shape/live-search';
 import { requireValue, toPage, uniqueRows, toUpper } from './shape/values';

@@ -5,7 +5,7 @@ import {
   LiveSearchNarrowingDocument,
   UpdateLiveSearchDocument,
   UpdateLiveSearchExtendedDocument,
-} from '../generated/live-search';
+} from '../generated/search-live';
 import type { Gateway } from '../ports';
 import { liveSearchSorts } from '../vocabulary/listings';
 import { filtersOf, isNarrowed, narrowingOf, toWireFilter } from './shape/filter-profile';

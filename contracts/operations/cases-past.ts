@@ -1,5 +1,5 @@
 import { operation } from '../client/operation';
-import { ClosedCasesListDocument, CounterNoticesDocument } from '../generated/past-cases';
+import { ClosedCasesListDocument, CounterNoticesDocument } from '../generated/cases-past';
 import { toSellerReport } from './shape/case';
 import { toCaseSummary } from './shape/case-summary';
 import { toPage, uniqueRows } from './shape/values';

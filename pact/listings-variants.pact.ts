@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { answers, answersCall, refuses, refusesInBody, type ProviderState } from './contract';
+import { answers, refuses, type ProviderState } from './contract';
 import { acceptedNotice, reportedMark, wireListing } from './examples';
 
 const id = 'MLA1100000001';
@@ -42,7 +42,7 @@ const variant = {
   noticed: null,
 };
 
-describe('variants, kits and snapshots', () => {
+describe('variants', () => {
   answers('variants', 'GW-33 a variant by its product', {
     given: [full],
     input: { userProductsIds: [product] },
@@ -76,20 +76,6 @@ describe('variants, kits and snapshots', () => {
     value: [],
   });
 
-  answers('kits', 'GW-34 a kit with its components', {
-    given: [full],
-    input: { userProductsIds: [product] },
-    data: { kits: [{ type: 'bundle', components: [{ type: 'product', user_product_id: 'MLAU2', quantity: 2 }] }] },
-    value: [{ type: 'bundle', components: [{ type: 'product', userProductId: 'MLAU2', quantity: 2 }] }],
-  });
-
-  answers('kits', 'products that are in no kit', {
-    given: [['no listing exists', { id: 'MLA1199999999' }]],
-    input: { userProductsIds: ['MLAU1199999999'] },
-    data: { kits: [] },
-    value: [],
-  });
-
   const named: ProviderState[] = [
     ['a case names variants', { account: 'ana', caseId: '20000001', listingId: id, variantsIds: [product] }],
   ];
@@ -114,19 +100,4 @@ describe('variants, kits and snapshots', () => {
   });
 
   refuses('denouncedVariants', 'INVALID_INPUT', { input: {}, message: 'Nothing was named' });
-
-  answersCall('snapshotLink', 'GW-89 the address of a snapshot', {
-    given: [full, sent],
-    input: { articleId: id },
-    asks: `GET /production/snapshot/${id}`,
-    body: { url: '/files/snapshots/20000001.html' },
-    value: { url: '/files/snapshots/20000001.html' },
-  });
-
-  refusesInBody('snapshotLink', 'ARTICLE_NOT_FOUND', {
-    given: [['no listing exists', { id: 'MLA1199999999' }]],
-    input: { articleId: 'MLA1199999999' },
-    status: 404,
-    body: { error: { exactly: 'ARTICLE_NOT_FOUND' } },
-  });
 });
