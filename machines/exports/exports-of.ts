@@ -10,11 +10,14 @@ import { systemActor } from '../kit/system-actor';
 import { mutation } from '../kit/mutation';
 import {
   deletedIdsOf,
+  deletionOf,
+  isDeletionOver,
+  settleDeletion,
+  toTakeBack,
   noDeletions,
   dismissedIdsOf,
   undoableDeletionOf,
   withDeletion,
-  withoutDeletion,
   withQueuedDeletions,
 } from '../shared/deletions';
 import { watchDeletions, type QueuedDeletion } from '../shared/watch-deletions';
@@ -25,14 +28,7 @@ import { watchCreations } from './watch-creations';
 import { newCustomReportMachine } from './new-custom-report/new-custom-report.machine';
 import type { NewExportOutput } from './new-export';
 import { newLiveSearchReportMachine } from './new-live-search-report/new-live-search-report.machine';
-import type {
-  DeletionDone,
-  DownloadDone,
-  ExportsContext,
-  ExportsEvent,
-  ExportsInput,
-  ExportsSearch,
-} from './exports-of.view';
+import type { DownloadDone, ExportsContext, ExportsEvent, ExportsInput, ExportsSearch } from './exports-of.view';
 
 /** The list of each kind, by which commands one of it is deleted and made, and the form for one. */
 const kinds = {
@@ -79,11 +75,8 @@ function exportsList(kind: ExportKind) {
   );
 }
 
-const deletionOf = (id: string): `deletion.${string}` => `deletion.${id}`;
 const notificationOf = (id: string): `told.${string}` => `told.${id}`;
 const downloadOf = (id: string): `download.${string}` => `download.${id}`;
-const isDeletionOver = (event: ExportsEvent): event is DeletionDone =>
-  event.type.startsWith('xstate.done.actor.deletion');
 const isDownloadOver = (event: ExportsEvent): event is DownloadDone =>
   event.type.startsWith('xstate.done.actor.download');
 
@@ -178,14 +171,13 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
       }),
       settleDeletion: enqueueActions(({ context, event, enqueue }) => {
         if (!isDeletionOver(event)) return;
-        const { actorId, output } = event;
-        const gone = context.deletions.find((id) => deletionOf(id) === actorId);
-        if (gone !== undefined) enqueue.assign(withoutDeletion(context, gone, output.ok));
+        enqueue.assign(settleDeletion(context, event));
+        const { output } = event;
         if (!output.ok && output.failure.code === 'EXPORT_NOT_FOUND') enqueue.sendTo('list', { type: 'list.reload' });
       }),
       takeBack: sendTo(
         ({ system }) => systemActor(system, 'outbox'),
-        ({ context }, id: string) => ({ type: 'send.cancel', id: undoableDeletionOf(context, id)?.jobId ?? '' }),
+        ({ context }, id: string) => toTakeBack(context, id),
       ),
       download: enqueueActions(({ context, enqueue }, id: string) => {
         const row = context.list.rows.find((one) => one.id === id);

@@ -9,8 +9,14 @@ import {
   type Download,
 } from '../domain/exports';
 import type { ExportRow } from '../../contracts/shapes';
-import { deletedIdsOf, delayedDeletionOf, undoableDeletionOf, type Deletions } from '../shared/deletions';
-import type { QueuedDeletion, DeletionsChanged } from '../shared/watch-deletions';
+import {
+  deletedIdsOf,
+  delayedDeletionOf,
+  undoableDeletionOf,
+  type DeletionEvent,
+  type Deletions,
+} from '../shared/deletions';
+import type { QueuedDeletion } from '../shared/watch-deletions';
 import type { Outcome } from '../../contracts/ports';
 import type { ScreenInput } from '../domain/addresses';
 import type { ListEvent, ListView } from '../shared/list/list.view';
@@ -36,18 +42,12 @@ export interface ExportsContext extends Deletions {
 }
 
 /** What became of a deletion, or of saving a file. */
-export type DeletionDone = {
-  type: `xstate.done.actor.deletion.${string}`;
-  actorId: string;
-  output: Outcome<{ id: string }>;
-};
 export type DownloadDone = { type: `xstate.done.actor.download.${string}`; actorId: string; output: Outcome<void> };
 
 export type ExportsEvent =
   | ListEvent<ExportsSearch>
   | { type: 'filter.type'; text: string }
   | { type: 'export.create' }
-  | { type: 'pointer.leave' }
   | { type: 'export.download'; id: string }
   | { type: 'export.delete'; id: string }
   /** Its top countries and sellers, shown or put away. */
@@ -55,8 +55,7 @@ export type ExportsEvent =
   | { type: 'deletion.takeBack'; id: string }
   | { type: 'sight.changed'; inSight: boolean }
   | ExportCreated
-  | DeletionsChanged
-  | DeletionDone
+  | DeletionEvent
   | DownloadDone;
 
 /** A report as its row shows it. */

@@ -9,9 +9,12 @@ import type {
   MutationName,
   MutationSettled,
   MutationValue,
+  OutboxEvent,
 } from '../system-actors/outbox';
 import { systemClockOf } from './port';
 import { systemActor } from './system-actor';
+
+type Submission = Extract<OutboxEvent, { type: 'work.submit' }>;
 
 /** What the outbox says of the work, and what the screen that asked may still say of it. */
 export type MutationEvent = MutationSettled | MutationDelayed | { type: MutationChoice };
@@ -52,6 +55,16 @@ export function toMutationRequest(work: Mutation): { name: MutationName; input: 
     case 'send':
       return { name: work.kind, input: work.send };
   }
+}
+
+/** What submits that work to the outbox under an operation key of its own, for whoever doesn't wait for it or names who does. */
+export function toSubmission<Name extends MutationName>(
+  system: ActorSystem<ActorSystemInfo>,
+  name: Name,
+  input: MutationInput<Name>,
+  rest: Pick<Submission, 'asker' | 'from'> = {},
+): Submission {
+  return { type: 'work.submit', id: systemClockOf(system).newId(), work: toMutation(name, input), ...rest };
 }
 
 const names = new WeakMap<object, MutationName>();

@@ -6,11 +6,15 @@ import { systemActor } from '../kit/system-actor';
 import { mutation } from '../kit/mutation';
 import {
   deletedIdsOf,
+  deletionOf,
+  isDeletionOver,
+  settleDeletion,
+  showList,
+  toTakeBack,
   noDeletions,
   dismissedIdsOf,
   undoableDeletionOf,
   withDeletion,
-  withoutDeletion,
   withQueuedDeletions,
 } from '../shared/deletions';
 import { watchDeletions, type QueuedDeletion } from '../shared/watch-deletions';
@@ -18,7 +22,6 @@ import { choiceTransitions, listTransitions, pageSizeTransitions, fromPort, list
 import { type ChoiceEvent, listView, initialListView, type ListView } from '../shared/list/list.view';
 import { toggleRange } from '../shared/list/range';
 import {
-  type DeletionDone,
   type SearchDone,
   type SellersContext,
   type SellersEvent,
@@ -62,12 +65,9 @@ const sellersList = (kind: SellersKind) =>
     },
   );
 
-const deletionOf = (id: string): `deletion.${string}` => `deletion.${id}`;
 const searchOf = (id: string): `search.${string}` => `search.${id}`;
 /** The search of all that are chosen. */
 const chosenSearchId = 'chosen';
-const isDeletionOver = (event: SellersEvent): event is DeletionDone =>
-  event.type.startsWith('xstate.done.actor.deletion');
 const isSearchOver = (event: SellersEvent): event is SearchDone => event.type.startsWith('xstate.done.actor.search');
 
 /** The sellers of this page that are not on their way out of it. */
@@ -98,9 +98,7 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
     },
     actions: {
       toList: forwardTo('list'),
-      takeList: assign(({ context }, list: ListView<Seller>) =>
-        context.list.asking && !list.asking ? { list, past: dismissedIdsOf(context) } : { list },
-      ),
+      takeList: assign(({ context }, list: ListView<Seller>) => showList(context, list)),
       keepSearch: assign((_, search: SellersSearch) => ({ search })),
       goFiltered: sendTo(
         ({ system }) => systemActor(system, 'screens'),
@@ -123,14 +121,13 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
       }),
       settleDeletion: enqueueActions(({ context, event, enqueue }) => {
         if (!isDeletionOver(event)) return;
-        const { actorId, output } = event;
-        const gone = context.deletions.find((id) => deletionOf(id) === actorId);
-        if (gone !== undefined) enqueue.assign(withoutDeletion(context, gone, output.ok));
+        enqueue.assign(settleDeletion(context, event));
+        const { output } = event;
         if (!output.ok && output.failure.code === 'SELLER_NOT_LISTED') enqueue.sendTo('list', { type: 'list.reload' });
       }),
       takeBack: sendTo(
         ({ system }) => systemActor(system, 'outbox'),
-        ({ context }, id: string) => ({ type: 'send.cancel', id: undoableDeletionOf(context, id)?.jobId ?? '' }),
+        ({ context }, id: string) => toTakeBack(context, id),
       ),
       search: enqueueActions(({ context, enqueue }, id: string) => {
         enqueue.spawnChild('searchSeller', { id: searchOf(id), input: { sellers: [id] } });

@@ -1,7 +1,13 @@
 import type { Seller, LiveSearchSummary } from '../../contracts/shapes';
 import { siteOfCountry } from '../domain/sites';
-import { deletedIdsOf, delayedDeletionOf, undoableDeletionOf, type Deletions } from '../shared/deletions';
-import type { QueuedDeletion, DeletionsChanged } from '../shared/watch-deletions';
+import {
+  deletedIdsOf,
+  delayedDeletionOf,
+  undoableDeletionOf,
+  type DeletionEvent,
+  type Deletions,
+} from '../shared/deletions';
+import type { QueuedDeletion } from '../shared/watch-deletions';
 import type { Outcome } from '../../contracts/ports';
 import type { ScreenInput } from '../domain/addresses';
 import type { ChoiceEvent, ListEvent, SizeEvent, ListView } from '../shared/list/list.view';
@@ -19,11 +25,6 @@ export interface SellersContext extends Deletions {
   searches: string[];
 }
 
-export type DeletionDone = {
-  type: `xstate.done.actor.deletion.${string}`;
-  actorId: string;
-  output: Outcome<{ id: string }>;
-};
 export type SearchDone = {
   type: `xstate.done.actor.search.${string}`;
   actorId: string;
@@ -34,7 +35,6 @@ export type SellersEvent =
   | ListEvent<SellersSearch>
   | SizeEvent
   | { type: 'filter.apply'; nickname: string | null; site: string | null }
-  | { type: 'pointer.leave' }
   | { type: 'seller.delete'; id: string }
   /** It goes over to the other list. */
   | { type: 'seller.move'; id: string }
@@ -45,8 +45,7 @@ export type SellersEvent =
   /** Everything that those who are chosen sell is searched at once. */
   | { type: 'chosen.search' }
   | { type: 'deletion.takeBack'; id: string }
-  | DeletionsChanged
-  | DeletionDone
+  | DeletionEvent
   | SearchDone;
 
 /** A seller as its row shows it. */

@@ -1,4 +1,22 @@
-import type { QueuedDeletion } from './watch-deletions';
+import type { Outcome } from '../../contracts/ports';
+import type { ListView } from './list/list.view';
+import type { DeletionsChanged, QueuedDeletion } from './watch-deletions';
+
+/** What became of a deletion. */
+export type DeletionDone = {
+  type: `xstate.done.actor.deletion.${string}`;
+  actorId: string;
+  output: Outcome<{ id: string }>;
+};
+
+/** What a list hears of its rows that go. */
+export type DeletionEvent = { type: 'pointer.leave' } | DeletionsChanged | DeletionDone;
+
+/** The child that deletes that row. */
+export const deletionOf = (id: string): `deletion.${string}` => `deletion.${id}`;
+
+export const isDeletionOver = (event: { type: string }): event is DeletionDone =>
+  event.type.startsWith('xstate.done.actor.deletion');
 
 /** What a list knows of its rows that go. */
 export interface Deletions {
@@ -59,11 +77,27 @@ export const withDeletion = ({ deletions, past }: Deletions, id: string): Pick<D
 });
 
 /** What is known once it is over. */
-export const withoutDeletion = (
+export function settleDeletion(
   { deletions, deleted }: Deletions,
-  id: string,
-  done: boolean,
-): Pick<Deletions, 'deletions' | 'deleted'> => ({
-  deletions: deletions.filter((deletion) => deletion !== id),
-  deleted: done ? mergeIds(deleted, [id]) : deleted,
+  { actorId, output }: DeletionDone,
+): Partial<Pick<Deletions, 'deletions' | 'deleted'>> {
+  const id = deletions.find((one) => deletionOf(one) === actorId);
+  if (id === undefined) return {};
+  return {
+    deletions: deletions.filter((deletion) => deletion !== id),
+    deleted: output.ok ? mergeIds(deleted, [id]) : deleted,
+  };
+}
+
+/** What is known once the list shows that: after an answer nothing stands for the rows that are gone. */
+export const showList = <Row>(
+  context: Deletions & { list: ListView<Row> },
+  list: ListView<Row>,
+): { list: ListView<Row>; past?: string[] } =>
+  context.list.asking && !list.asking ? { list, past: dismissedIdsOf(context) } : { list };
+
+/** What takes that row's deletion back from the outbox. */
+export const toTakeBack = (context: Pick<Deletions, 'seen'>, id: string) => ({
+  type: 'send.cancel' as const,
+  id: undoableDeletionOf(context, id)?.jobId ?? '',
 });

@@ -1,3 +1,4 @@
+import type { ActorSystem, ActorSystemInfo, AnyActorRef } from 'xstate';
 import type { SeenListing } from '../domain/listings';
 import { tabOf } from '../domain/result-tabs';
 import type { Mark } from '../system-actors/outbox';
@@ -18,5 +19,23 @@ export function countRemaining<Of extends SeenListing>(
   return ids.filter((id) => isOpen(id) && isMeant(visible[id])).length;
 }
 
-/** What a list tells the announcements of a decision in it; nobody hears it before they are there. */
-export const toRemaining = (count: number, partly: boolean) => ({ type: 'remaining.noted' as const, count, partly });
+type RemainingNoted = { type: 'remaining.noted'; count: number; partly: boolean };
+
+/** Tells the announcements how many of a list are left after the decision that was just made in it; nobody hears it before they are there. */
+export function noteRemaining(
+  {
+    event,
+    enqueue,
+    system,
+  }: {
+    event: { type: string };
+    enqueue: { sendTo: (actor: AnyActorRef, event: RemainingNoted) => void };
+    system: ActorSystem<ActorSystemInfo>;
+  },
+  countLeft: (mark: Mark) => number,
+  partly: boolean,
+): void {
+  const announcements = system.get('announcements') as AnyActorRef | undefined;
+  if (!('mark' in event) || !announcements) return;
+  enqueue.sendTo(announcements, { type: 'remaining.noted', count: countLeft(event.mark as Mark), partly });
+}

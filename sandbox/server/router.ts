@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../world/types';
 import { HttpRefusal, sendJson, setAnswerHeaders, type Exchange, type Handler } from './http';
+import { globalHeaders } from '../../contracts/vocabulary/security-headers';
 import { resolveMovedPath } from './moved-paths';
 import { originOf } from './origin';
-import { commonHeaders } from './security-headers';
 
 export interface RouterOptions {
   handlers: Handler[];
@@ -52,7 +52,7 @@ export function createRouter({ handlers, log, publicUrl, stamp, moves }: RouterO
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const began = performance.now();
-    for (const [name, value] of Object.entries(commonHeaders)) if (value !== undefined) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(globalHeaders)) response.setHeader(name, value);
     if (publicUrl?.startsWith('https:') === true) response.setHeader('strict-transport-security', 'max-age=31536000');
     setAnswerHeaders(response, stamp);
     const target = request.url ?? '/';

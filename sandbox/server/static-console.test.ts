@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentSecurityPolicy, globalHeaders } from '../../contracts/vocabulary/security-headers';
 import { sites } from '../../contracts/vocabulary/sites';
 import type { RunningServer } from './start-server';
 import { cookiesOf, post, rawRequest, signIn, testServer } from './testing/test-server';
@@ -92,6 +93,15 @@ describe('the console as it is served', () => {
     const text = await (await page('/')).text();
     await post(`${server.url}/control/api/operation-keys`, { honoured: true });
     expect(text).toContain('&quot;operationKeys&quot;:false');
+  });
+
+  test('the page has every header that the build writes out for any other server', async () => {
+    const { headers } = await page('/');
+    for (const [name, value] of Object.entries({
+      ...globalHeaders,
+      'Content-Security-Policy': contentSecurityPolicy,
+    }))
+      expect([name, headers.get(name)]).toEqual([name, value]);
   });
 
   test('the policy is strict', async () => {

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { extname, join, relative, resolve, sep } from 'node:path';
 import { chooseEncoding, compress, type Encoding } from './encoding';
 import { escapeHtml, HttpRefusal, onlyMethods, send, sendJson, type Exchange, type Handler } from './http';
-import { consolePolicy } from './security-headers';
+import { contentSecurityPolicy } from '../../contracts/vocabulary/security-headers';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -125,7 +125,7 @@ export function createStaticConsole({ folder, configuration }: StaticConsoleOpti
       200,
       {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': consolePolicy,
+        'content-security-policy': contentSecurityPolicy,
         'cache-control': 'no-cache',
         vary: 'accept-encoding',
         ...(encoding ? { 'content-encoding': encoding } : {}),

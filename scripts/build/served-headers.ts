@@ -1,36 +1,8 @@
+import { contentSecurityPolicy, globalHeaders } from '../../contracts/vocabulary/security-headers.ts';
+
 /**
- * The headers with which the console is served, whoever serves it. The build writes them out as `_headers`, which many static hosts
- * read as it stands, and as the configuration of nginx; the sandbox's own are held equal to these by a test.
+ * What serves the console, written out: `_headers`, which many static hosts read as it stands, and the configuration of nginx.
  */
-
-/** Of every answer, the gateway's too. */
-export const globalHeaders: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-  'X-Frame-Options': 'DENY',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-};
-
-/** Of every answer that isn't the provider's, whose pages have policies of their own. */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  'frame-src blob:',
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "object-src 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types default vigia',
-].join('; ');
 
 export const immutableCache = 'public, max-age=31536000, immutable';
 export const noStoreCache = 'no-store';

@@ -3,6 +3,7 @@ import type { Failure } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
 import { answersLeft } from '../../domain/answers-left';
 import { whyNotSendNow } from '../../domain/limits';
+import { toSubmission } from '../../kit/mutation';
 import { keepFailure, valueOf, type OutcomeEvent } from '../../kit/outcome';
 import { systemClockOf, port } from '../../kit/port';
 import { systemActor, type SystemActors } from '../../kit/system-actor';
@@ -81,14 +82,10 @@ export const sendNoticeMachine = setup({
     })),
     submitSend: enqueueActions(({ context, enqueue, self, system }) => {
       if (context.id === null) return;
-      const send = systemClockOf(system).newId();
-      enqueue.assign({ send, failure: null });
-      enqueue.sendTo(systemActor(system, 'outbox'), {
-        type: 'work.submit',
-        id: send,
-        work: { kind: 'send', send: { ids: [context.id], auditor: authorOf(system) } },
-        asker: self,
-      });
+      const send = { ids: [context.id], auditor: authorOf(system) };
+      const submission = toSubmission(system, 'send', send, { asker: self });
+      enqueue.assign({ send: submission.id, failure: null });
+      enqueue.sendTo(systemActor(system, 'outbox'), submission);
     }),
     noteMoment: assign({ asOf: listingsRevision }),
     confirm: sendTo(listingsActor, ({ context }, listings: Listing[]) => toListingsConfirm(context, listings)),

@@ -10,6 +10,7 @@ import { listingsInSends, withSend } from '../../domain/sends';
 import { whyNothingGoes } from '../../domain/send-summary';
 import { systemClockOf, port } from '../../kit/port';
 import { hasSameFields } from '../../kit/truth';
+import { toSubmission } from '../../kit/mutation';
 import { systemActor } from '../../kit/system-actor';
 import type { Mark } from '../../system-actors/outbox';
 import { carouselMachine } from '../../shared/carousel/carousel.machine';
@@ -341,22 +342,14 @@ export const suspiciousSetup = setup({
       if (context.forecast === null) return;
       const ids = context.forecast.go;
       if (ids.length === 0) return;
-      enqueue.sendTo(systemActor(system, 'outbox'), {
-        type: 'work.submit',
-        id: systemClockOf(system).newId(),
-        work: { kind: 'send', send: { ids, auditor: authorOf(system) } },
-      });
+      enqueue.sendTo(systemActor(system, 'outbox'), toSubmission(system, 'send', { ids, auditor: authorOf(system) }));
       enqueue.sendTo('list', withoutChosen(context, ids));
       enqueue.assign({ cursor: cursorOff(context, ids) });
     }),
     submitRemoval: enqueueActions(({ context, enqueue, system }) => {
       const { question } = context;
       if (question === null || question.about === 'send') return;
-      enqueue.sendTo(systemActor(system, 'outbox'), {
-        type: 'work.submit',
-        id: systemClockOf(system).newId(),
-        work: { kind: 'mark', mark: removalOf(question) },
-      });
+      enqueue.sendTo(systemActor(system, 'outbox'), toSubmission(system, 'mark', removalOf(question)));
       enqueue.sendTo('list', withoutChosen(context, question.ids));
       enqueue.assign({ question: null, cursor: cursorOff(context, question.ids) });
     }),

@@ -10,17 +10,20 @@ import { newLiveSearchDraft } from '../../domain/draft-keys';
 import { ownSite } from '../../domain/sites';
 import type { NewLiveSearchOutput } from '../new-live-search/new-live-search.machine';
 import {
+  deletionOf,
+  isDeletionOver,
   noDeletions,
+  settleDeletion,
+  showList,
   dismissedIdsOf,
   withDeletion,
-  withoutDeletion,
   withQueuedDeletions,
+  type DeletionEvent,
   type Deletions,
 } from '../../shared/deletions';
-import { watchDeletions, type QueuedDeletion, type DeletionsChanged } from '../../shared/watch-deletions';
+import { watchDeletions, type QueuedDeletion } from '../../shared/watch-deletions';
 import { listTransitions, fromPort, listOf } from '../../shared/list/list';
 import { listView, initialListView, type ListView, type ListEvent } from '../../shared/list/list.view';
-import type { Outcome } from '../../../contracts/ports';
 import type { ScreenInput } from '../../domain/addresses';
 import type { SearchQueueParentEvent } from '../search-queue/search-queue.machine';
 
@@ -58,19 +61,10 @@ export type LiveSearchesEvent =
   /** By a new page, after its code did not come. */
   | { type: 'quickSearch.reopen' }
   | { type: 'filter.type'; text: string }
-  | { type: 'pointer.leave' }
   | { type: 'deletion.ask'; id: string }
   | { type: 'deletion.confirm' }
   | { type: 'deletion.cancel' }
-  | DeletionsChanged
-  | DeletionDone;
-
-/** What became of a deletion. */
-export type DeletionDone = {
-  type: `xstate.done.actor.deletion.${string}`;
-  actorId: string;
-  output: Outcome<{ id: string }>;
-};
+  | DeletionEvent;
 
 /** The list paints without it: it comes after the first paint. */
 export const loadQuickSearch = async () => (await import('../quick-search/quick-search.machine')).quickSearchMachine;
@@ -78,8 +72,6 @@ export const loadQuickSearch = async () => (await import('../quick-search/quick-
 /** The form comes when a search is created. */
 const loadNewLiveSearch = async () => (await import('../new-live-search/new-live-search.machine')).newLiveSearchMachine;
 
-const deletionOf = (id: string): `deletion.${string}` => `deletion.${id}`;
-const isDeleted = (event: LiveSearchesEvent): event is DeletionDone => 'output' in event;
 const createdIn = ({ output }: { output: NewLiveSearchOutput }) => output.created as LiveSearchSummary;
 const created = ({ event }: { event: { output: NewLiveSearchOutput } }) => event.output.created !== null;
 
@@ -120,11 +112,7 @@ export const liveSearchesMachine = setup({
       enqueue.spawnChild('deleteLiveSearch', { id: deletionOf(id), input: { id } });
       enqueue.assign(withDeletion(context, id));
     }),
-    settleDeletion: enqueueActions(({ context, event, enqueue }) => {
-      if (!isDeleted(event)) return;
-      const deletedId = context.deletions.find((id) => deletionOf(id) === event.actorId);
-      if (deletedId !== undefined) enqueue.assign(withoutDeletion(context, deletedId, event.output.ok));
-    }),
+    settleDeletion: assign(({ context, event }) => (isDeletionOver(event) ? settleDeletion(context, event) : {})),
     seatQuickSearch: enqueueActions(({ enqueue }, quickSearch: AnyStateMachine) => {
       enqueue.spawnChild(quickSearch, withChildId('quickSearch', { syncSnapshot: false as const }));
     }),
@@ -142,9 +130,7 @@ export const liveSearchesMachine = setup({
     endCreation: stopChild('newLiveSearch'),
     askReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
     toList: forwardTo('list'),
-    keepList: assign(({ context }, list: ListView<LiveSearchSummary>) =>
-      context.list.asking && !list.asking ? { list, past: dismissedIdsOf(context) } : { list },
-    ),
+    keepList: assign(({ context }, list: ListView<LiveSearchSummary>) => showList(context, list)),
     moveOn: assign(({ context }) => ({ past: dismissedIdsOf(context) })),
     keepSeen: assign(({ context }, seen: QueuedDeletion[]) => withQueuedDeletions(context, seen)),
     filterBy: assign((_, filter: string) => ({ filter })),

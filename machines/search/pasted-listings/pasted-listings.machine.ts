@@ -8,7 +8,7 @@ import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
-import { countRemaining, toRemaining } from '../../shared/note-remaining';
+import { countRemaining, noteRemaining } from '../../shared/note-remaining';
 import { triageMachine } from '../../shared/triage/triage.machine';
 import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
 import type { PastedListingsContext, PastedListingsEvent, PastedListingsInput } from './pasted-listings.types';
@@ -74,12 +74,10 @@ export const pastedListingsMachine = setup({
       address: null,
     })),
     toTriage: forwardTo('triage'),
-    noteRemaining: enqueueActions(({ context, event, enqueue, system }) => {
-      const announcements = system.get('announcements');
-      if (event.type !== 'decision.made' || !announcements) return;
-      const { visible } = context.listings.getSnapshot().context;
-      const count = countRemaining(context.found, visible, event.mark, canBeMarked);
-      enqueue.sendTo(announcements, toRemaining(count, context.pending.length > 0));
+    noteRemaining: enqueueActions((now) => {
+      const { found, listings, pending } = now.context;
+      const { visible } = listings.getSnapshot().context;
+      noteRemaining(now, (mark) => countRemaining(found, visible, mark, canBeMarked), pending.length > 0);
     }),
   },
   guards: {

@@ -7,7 +7,7 @@ import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
-import { toRemaining } from '../../shared/note-remaining';
+import { noteRemaining } from '../../shared/note-remaining';
 import {
   infiniteListView,
   initialInfiniteListView,
@@ -162,11 +162,9 @@ export const resultsMachine = setup({
       ({ system }) => systemActor(system, 'screens'),
       ({ context: { id, address } }) => goTo({ to: 'results', params: { id }, search: address }, { replace: true }),
     ),
-    noteRemaining: enqueueActions(({ context, event, enqueue, system }) => {
-      const announcements = system.get('announcements');
-      if (event.type !== 'decision.made' || !announcements) return;
-      enqueue.sendTo(announcements, toRemaining(remainingOf(context, event.mark), context.rows.ahead > 0));
-    }),
+    noteRemaining: enqueueActions((now) =>
+      noteRemaining(now, (mark) => remainingOf(now.context, mark), now.context.rows.ahead > 0),
+    ),
   },
   guards: {
     wants: (_, wanted: boolean) => wanted,

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, forwardTo, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { goBack, goTo } from '../../domain/navigation-events';
 import { systemActor } from '../../kit/system-actor';
-import { countRemaining, toRemaining } from '../../shared/note-remaining';
+import { countRemaining, noteRemaining } from '../../shared/note-remaining';
 import {
   infiniteListView,
   initialInfiniteListView,
@@ -56,11 +56,10 @@ export const suggestionsMachine = setup({
     readOn: enqueueActions(({ context: { rows }, enqueue }) => {
       if (rows.canLoadMore && rows.grew && !rows.stuck) enqueue.sendTo('rows', { type: 'rows.more' });
     }),
-    noteRemaining: enqueueActions(({ context: { rows }, event, enqueue, system }) => {
-      const announcements = system.get('announcements');
-      if (event.type !== 'decision.made' || !announcements) return;
-      const { visible } = systemActor(system, 'listings').getSnapshot().context;
-      enqueue.sendTo(announcements, toRemaining(countRemaining(rows.ids, visible, event.mark), rows.ahead > 0));
+    noteRemaining: enqueueActions((now) => {
+      const { rows } = now.context;
+      const { visible } = systemActor(now.system, 'listings').getSnapshot().context;
+      noteRemaining(now, (mark) => countRemaining(rows.ids, visible, mark), rows.ahead > 0);
     }),
     wantAll: sendTo('rows', (_, wanted: boolean) => ({ type: 'rows.all', wanted })),
     turnRows: sendTo('rows', ({ context: { site } }) => ({ type: 'rows.turn', place: { site } })),

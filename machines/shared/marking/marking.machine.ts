@@ -4,6 +4,7 @@ import { isReasonCode } from '../../domain/report-reasons';
 import { saveTrust } from '../../domain/recent-trust';
 import { systemClockOf } from '../../kit/port';
 import { outboxRecovery } from '../../kit/outbox-recovery';
+import { toSubmission } from '../../kit/mutation';
 import { systemActor } from '../../kit/system-actor';
 import type { Mark } from '../../system-actors/outbox';
 import { discardDrawerMachine } from '../discard-drawer/discard-drawer.machine';
@@ -133,14 +134,8 @@ export const markingMachine = setup({
     makeMarks: enqueueActions(
       ({ context, enqueue, self, system }, { marks, byKey }: { marks: Mark[]; byKey: boolean }) => {
         for (const mark of marks) {
-          const id = systemClockOf(system).newId();
-          enqueue.sendTo(systemActor(system, 'outbox'), {
-            type: 'work.submit',
-            id,
-            work: { kind: 'mark', mark },
-            asker: self,
-            from: context.place,
-          });
+          const from = { asker: self, from: context.place };
+          enqueue.sendTo(systemActor(system, 'outbox'), toSubmission(system, 'mark', mark, from));
           enqueue.sendParent({ type: 'mark.made', mark, byKey } satisfies MarkingParentEvent);
           if (mark.type === 'approve' && !isFinal(context)) {
             const drafts = systemActor(system, 'drafts');

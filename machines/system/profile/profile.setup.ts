@@ -28,6 +28,7 @@ import { lazyCode, withChildId } from '../../kit/lazy-code';
 import { failureOf } from '../../kit/outcome';
 import { clockFeed, systemClockOf, port, settingsOf } from '../../kit/port';
 import { goTo } from '../../domain/navigation-events';
+import { toSubmission } from '../../kit/mutation';
 import { systemActor } from '../../kit/system-actor';
 import type { LanguageRequester, ShellEvent } from '../../system-actors/shell';
 import type { ProfileEvent, ProfileFacts } from '../../system-actors/profile';
@@ -188,11 +189,7 @@ export const profileSetup = setup({
     change: enqueueActions(({ context, event, enqueue, system }) => {
       const input = changeOf(event, context.profile);
       if (!input) return;
-      enqueue.sendTo(systemActor(system, 'outbox'), {
-        type: 'work.submit',
-        id: systemClockOf(system).newId(),
-        work: { kind: 'command', command: { type: 'updateProfile', input } },
-      });
+      enqueue.sendTo(systemActor(system, 'outbox'), toSubmission(system, 'updateProfile', input));
     }),
     propose: assign(({ context: { profile, truth }, event }) =>
       event.type === 'change.propose' && profile

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromCallback, sendTo, setup, type AnyActorRef, type EventObject } from 'xstate';
-import { systemClockOf } from '../../kit/port';
+import { toSubmission } from '../../kit/mutation';
 import { systemActor, type SystemActors } from '../../kit/system-actor';
 import { hearOutbox } from '../outbox/hear-outbox';
 import type { LastUndone } from '../../system-actors/undo';
@@ -79,9 +79,8 @@ export const undoMachine = setup({
       const { marks, blocked, why } = toUndoPlan(system, last);
       const isHere = isThere(last.asker) && last.visit === visitNow(system);
       for (const mark of marks) {
-        const id = systemClockOf(system).newId();
-        const asker = isHere && last.asker !== null && { asker: last.asker };
-        enqueue.sendTo(outbox, { type: 'work.submit', id, work: { kind: 'mark', mark }, ...asker });
+        const asker = isHere && last.asker !== null ? { asker: last.asker } : {};
+        enqueue.sendTo(outbox, toSubmission(system, 'mark', mark, asker));
       }
       const ids = marks.flatMap((mark) => mark.ids);
       if (isThere(last.asker))

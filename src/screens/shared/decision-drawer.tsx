@@ -1,8 +1,8 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Box, Button } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type SubmitEventHandler } from 'react';
 import { useIntl } from 'react-intl';
-import type { KeyActs } from '../../parts/keys';
+import type { KeyAct, KeyActs } from '../../parts/keys';
 import { KeyScope } from '../../parts/key-scope';
 import { SideDrawer } from '../../parts/side-drawer';
 import classes from './decision-drawer.module.css';
@@ -108,3 +108,45 @@ export function DecisionDrawer(props: DecisionDrawerProps) {
     </section>
   );
 }
+
+interface StepDrawerProps extends DecisionDrawerProps {
+  formId: string;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+}
+
+/** A decision that is made step by step, as a form. */
+export function StepDrawer({ formId, onSubmit, children, ...rest }: StepDrawerProps) {
+  return (
+    <DecisionDrawer {...rest}>
+      <Box component="form" id={formId} noValidate onSubmit={onSubmit} className={classes.form}>
+        {children}
+      </Box>
+    </DecisionDrawer>
+  );
+}
+
+/** What the step in front asks for. */
+export const StepTitle = ({ children }: { children: ReactNode }) => (
+  <p className={classes.step} aria-live="polite">
+    {children}
+  </p>
+);
+
+/** The draft of a former visit stands again, and may be let go of. */
+export const ResumedDraft = ({ text, action, onDrop }: { text: ReactNode; action: ReactNode; onDrop: () => void }) => (
+  <p className={classes.resumed}>
+    {text}
+    <Button size="xs" variant="subtle" onClick={onDrop}>
+      {action}
+    </Button>
+  </p>
+);
+
+/** Numbers choose one of these. */
+export const numberKeys = <Choice,>(choices: readonly Choice[], choose: (choice: Choice) => void): KeyActs =>
+  Object.fromEntries(
+    choices.map((choice, index): [string, KeyAct] => [
+      String(index + 1),
+      { words: 'keys.number.text', press: () => choose(choice) },
+    ]),
+  );

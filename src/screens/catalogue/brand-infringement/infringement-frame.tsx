@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Button, NativeSelect } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconSend, IconWifiOff, IconX } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useId } from 'react';
@@ -20,7 +20,7 @@ import type { KeyAct } from '../../../parts/keys';
 import { KeyHint } from '../../../parts/key-hint';
 import { ReasonButton } from '../../../parts/reason-button';
 import { useMachineForm } from '../../../seams/use-machine-form';
-import { DecisionDrawer } from '../../shared/decision-drawer';
+import { numberKeys, ResumedDraft, StepDrawer, StepTitle } from '../../shared/decision-drawer';
 import { DecisionSummary } from '../../shared/decision-summary';
 import { OptionCards } from '../../shared/report-drawer/option-cards';
 import { SubmissionDelay } from '../../shared/mutation-delay';
@@ -58,18 +58,14 @@ function Infringement({ actor }: InfringementDrawerProps) {
   /** While it is on its way nothing else can be chosen. */
   const isChosen = (location: string) => location === view.values.location;
   const codes = view.groups.flatMap((one) => one.codes);
-  const numbers = codes.map((reason, index) => [
-    String(index + 1),
-    {
-      words: 'keys.number.text',
-      press: () => {
-        send({ type: 'reason.choose', code: reason });
-        goOn();
-      },
-    } satisfies KeyAct,
-  ]);
+  const numbers = numberKeys(codes, (reason) => {
+    send({ type: 'reason.choose', code: reason });
+    goOn();
+  });
   return (
-    <DecisionDrawer
+    <StepDrawer
+      formId={formId}
+      onSubmit={onSubmit}
       inPane={false}
       title={<FormattedMessage id="brandInfringement.title.text" />}
       leaving={view.phase === 'leaving'}
@@ -79,7 +75,7 @@ function Infringement({ actor }: InfringementDrawerProps) {
       keys={
         step === 'reason'
           ? {
-              ...(Object.fromEntries(numbers) as Record<string, KeyAct>),
+              ...numbers,
               enter: { words: 'keys.goOn.text', press: goOn, why: () => !view.canGoOn },
             }
           : step === 'details'
@@ -92,74 +88,71 @@ function Infringement({ actor }: InfringementDrawerProps) {
       focusOn={`${step}-${step === 'reason' ? code : ''}`}
       foot={<Foot view={view} formId={formId} actor={actor} />}
     >
-      <Box component="form" id={formId} noValidate onSubmit={onSubmit} className={classes.form}>
-        {view.resumed && (
-          <p className={classes.resumed}>
-            <FormattedMessage id="brandInfringement.resumed.text" />
-            <Button size="xs" variant="subtle" onClick={() => send({ type: 'draft.drop' })}>
-              <FormattedMessage id="brandInfringement.resumed.action" />
-            </Button>
-          </p>
-        )}
-        {view.busy && <SubmissionDelay of={actor} onClose={() => send({ type: 'drawer.close' })} />}
-        <Denounced view={view} actor={actor} />
-        {step !== 'sent' && (
-          <p className={classes.step} aria-live="polite">
-            <FormattedMessage id={`brandInfringement.${step}.title`} />
-          </p>
-        )}
-        {step === 'reason' &&
-          view.groups.map(({ group, codes: offered }, at) => (
-            <OptionCards
-              key={group}
-              name={`${formId}-reason`}
-              first={at === 0 || (code !== null && offered.includes(code))}
-              legend={<FormattedMessage id={reasonGroupName(group)} />}
-              legendShown
-              chosen={code}
-              onChoose={(reason) => send({ type: 'reason.choose', code: reason })}
-              options={offered.map((reason) => ({
-                value: reason,
-                label: reasonName(intl, reason),
-                hint: reasonHint(intl, reason),
-                keyName: String(codes.indexOf(reason) + 1),
-                why: null,
-              }))}
-            />
-          ))}
-        {step === 'details' && (
-          <>
-            <DecisionSummary label={<FormattedMessage id="brandInfringement.reason.label" />}>
-              {reasonName(intl, code)}
-            </DecisionSummary>
-            <NativeSelect
-              {...field('location')}
-              data-autofocus
-              required
-              label={<FormattedMessage id="brandInfringement.location.label" />}
-              data={[
-                ...(view.canWrite
-                  ? [{ value: '', label: intl.formatMessage({ id: 'brandInfringement.location.choose' }) }]
-                  : []),
-                ...(view.canWrite ? infringementLocations : infringementLocations.filter(isChosen)).map((location) => ({
-                  value: location,
-                  label: intl.formatMessage({ id: `infringementLocation.${location}.name` }),
-                })),
-              ]}
-            />
-            <CountedTextarea
-              {...field('comment')}
-              max={view.max}
-              rows={6}
-              required
-              label={<FormattedMessage id="brandInfringement.comment.label" />}
-              description={<FormattedMessage id="brandInfringement.comment.hint" />}
-            />
-          </>
-        )}
-        {step === 'sent' && <SentConfirmation caseId={view.caseId} />}
-      </Box>
-    </DecisionDrawer>
+      {view.resumed && (
+        <ResumedDraft
+          text={<FormattedMessage id="brandInfringement.resumed.text" />}
+          action={<FormattedMessage id="brandInfringement.resumed.action" />}
+          onDrop={() => send({ type: 'draft.drop' })}
+        />
+      )}
+      {view.busy && <SubmissionDelay of={actor} onClose={() => send({ type: 'drawer.close' })} />}
+      <Denounced view={view} actor={actor} />
+      {step !== 'sent' && (
+        <StepTitle>
+          <FormattedMessage id={`brandInfringement.${step}.title`} />
+        </StepTitle>
+      )}
+      {step === 'reason' &&
+        view.groups.map(({ group, codes: offered }, at) => (
+          <OptionCards
+            key={group}
+            name={`${formId}-reason`}
+            first={at === 0 || (code !== null && offered.includes(code))}
+            legend={<FormattedMessage id={reasonGroupName(group)} />}
+            legendShown
+            chosen={code}
+            onChoose={(reason) => send({ type: 'reason.choose', code: reason })}
+            options={offered.map((reason) => ({
+              value: reason,
+              label: reasonName(intl, reason),
+              hint: reasonHint(intl, reason),
+              keyName: String(codes.indexOf(reason) + 1),
+              why: null,
+            }))}
+          />
+        ))}
+      {step === 'details' && (
+        <>
+          <DecisionSummary label={<FormattedMessage id="brandInfringement.reason.label" />}>
+            {reasonName(intl, code)}
+          </DecisionSummary>
+          <NativeSelect
+            {...field('location')}
+            data-autofocus
+            required
+            label={<FormattedMessage id="brandInfringement.location.label" />}
+            data={[
+              ...(view.canWrite
+                ? [{ value: '', label: intl.formatMessage({ id: 'brandInfringement.location.choose' }) }]
+                : []),
+              ...(view.canWrite ? infringementLocations : infringementLocations.filter(isChosen)).map((location) => ({
+                value: location,
+                label: intl.formatMessage({ id: `infringementLocation.${location}.name` }),
+              })),
+            ]}
+          />
+          <CountedTextarea
+            {...field('comment')}
+            max={view.max}
+            rows={6}
+            required
+            label={<FormattedMessage id="brandInfringement.comment.label" />}
+            description={<FormattedMessage id="brandInfringement.comment.hint" />}
+          />
+        </>
+      )}
+      {step === 'sent' && <SentConfirmation caseId={view.caseId} />}
+    </StepDrawer>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Box, Button } from '@mantine/core';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useId } from 'react';
@@ -15,7 +14,7 @@ import type { KeyAct } from '../../../parts/keys';
 import { KeyHint } from '../../../parts/key-hint';
 import { ReasonButton } from '../../../parts/reason-button';
 import { useMachineForm } from '../../../seams/use-machine-form';
-import { DecisionDrawer } from '../decision-drawer';
+import { numberKeys, ResumedDraft, StepDrawer, StepTitle } from '../decision-drawer';
 import { ListingSubjects, SubjectCount } from '../listing-subject';
 import { DecisionSummary } from '../decision-summary';
 import { OptionCards } from '../report-drawer/option-cards';
@@ -66,21 +65,14 @@ function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
   const goOn = () => (view.canGoOn ? send({ type: 'step.continue' }) : submit());
   const back = () => send({ type: 'step.back' });
   const backwards: KeyAct = { words: 'keys.back.text', press: back };
-  const numbers = view.reasons.map(
-    (reason, index) =>
-      [
-        String(index + 1),
-        {
-          words: 'keys.number.text',
-          press: () => {
-            choose(reason);
-            send({ type: 'step.continue' });
-          },
-        } satisfies KeyAct,
-      ] as const,
-  );
+  const numbers = numberKeys(view.reasons, (reason) => {
+    choose(reason);
+    send({ type: 'step.continue' });
+  });
   return (
-    <DecisionDrawer
+    <StepDrawer
+      formId={formId}
+      onSubmit={onSubmit}
       inPane={inPane}
       title={<FormattedMessage id="discardDrawer.title.text" values={{ count }} />}
       aside={count > 1 && <SubjectCount count={count} />}
@@ -91,7 +83,7 @@ function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
       keys={{
         ...(inReason
           ? {
-              ...Object.fromEntries(numbers),
+              ...numbers,
               enter: { words: 'keys.goOn.text', press: goOn, why: () => !view.canGoOn },
             }
           : { backspace: backwards, 'alt+arrowleft': backwards }),
@@ -124,59 +116,56 @@ function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
         </div>
       }
     >
-      <Box component="form" id={formId} noValidate onSubmit={onSubmit} className={classes.form}>
-        <ListingSubjects ids={view.ids} />
-        {view.resumed && (
-          <p className={classes.resumed}>
-            <FormattedMessage id="discardDrawer.resumed.text" />
-            <Button size="xs" variant="subtle" onClick={() => send({ type: 'draft.drop' })}>
-              <FormattedMessage id="discardDrawer.resumed.action" />
-            </Button>
-          </p>
-        )}
-        <p className={classes.step} aria-live="polite">
-          <FormattedMessage id={stepTitles[view.step]} values={{ count }} />
-        </p>
-        {inReason ? (
-          <OptionCards
-            legend={<FormattedMessage id="discardDrawer.reason.title" values={{ count }} />}
-            chosen={code}
-            onChoose={choose}
-            path={reasons.name}
-            error={reasons.error}
-            options={view.reasons.map((reason, index) => ({
-              value: reason,
-              label: <FormattedMessage id={discardReasonName(reason)} />,
-              hint: intl.formatMessage({ id: discardReasonHint(reason) }),
-              keyName: String(index + 1),
-              why: null,
-            }))}
+      <ListingSubjects ids={view.ids} />
+      {view.resumed && (
+        <ResumedDraft
+          text={<FormattedMessage id="discardDrawer.resumed.text" />}
+          action={<FormattedMessage id="discardDrawer.resumed.action" />}
+          onDrop={() => send({ type: 'draft.drop' })}
+        />
+      )}
+      <StepTitle>
+        <FormattedMessage id={stepTitles[view.step]} values={{ count }} />
+      </StepTitle>
+      {inReason ? (
+        <OptionCards
+          legend={<FormattedMessage id="discardDrawer.reason.title" values={{ count }} />}
+          chosen={code}
+          onChoose={choose}
+          path={reasons.name}
+          error={reasons.error}
+          options={view.reasons.map((reason, index) => ({
+            value: reason,
+            label: <FormattedMessage id={discardReasonName(reason)} />,
+            hint: intl.formatMessage({ id: discardReasonHint(reason) }),
+            keyName: String(index + 1),
+            why: null,
+          }))}
+        />
+      ) : (
+        <>
+          <DecisionSummary label={<FormattedMessage id="discardDrawer.reason.label" />}>
+            {code !== null && <FormattedMessage id={discardReasonName(code)} />}
+          </DecisionSummary>
+          <CountedTextarea
+            {...field('comment')}
+            data-autofocus
+            max={view.max}
+            rows={5}
+            required={view.required}
+            label={<FormattedMessage id="discardDrawer.comment.label" />}
+            description={
+              <FormattedMessage
+                id={view.required ? 'discardDrawer.comment.needed' : 'discardDrawer.comment.optional'}
+                values={{ count }}
+              />
+            }
           />
-        ) : (
-          <>
-            <DecisionSummary label={<FormattedMessage id="discardDrawer.reason.label" />}>
-              {code !== null && <FormattedMessage id={discardReasonName(code)} />}
-            </DecisionSummary>
-            <CountedTextarea
-              {...field('comment')}
-              data-autofocus
-              max={view.max}
-              rows={5}
-              required={view.required}
-              label={<FormattedMessage id="discardDrawer.comment.label" />}
-              description={
-                <FormattedMessage
-                  id={view.required ? 'discardDrawer.comment.needed' : 'discardDrawer.comment.optional'}
-                  values={{ count }}
-                />
-              }
-            />
-          </>
-        )}
-        <p className={classes.rule}>
-          <FormattedMessage id="discardDrawer.back.text" values={{ count }} />
-        </p>
-      </Box>
-    </DecisionDrawer>
+        </>
+      )}
+      <p className={classes.rule}>
+        <FormattedMessage id="discardDrawer.back.text" values={{ count }} />
+      </p>
+    </StepDrawer>
   );
 }
