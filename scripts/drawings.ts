@@ -1,5 +1,5 @@
 /**
- * `tsx scripts/drawings.ts layout|payloads|events --root <tree>`: makes for every machine of that tree's roster what the explorer shows of it, and
+ * `tsx scripts/drawings.ts layout|payloads|events|connections --root <tree>`: makes for every machine of that tree's roster what the explorer shows of it, and
  * keeps it under `.cache`; what its sources didn't change stays. `machineDrawings` runs it, a process of its own: it runs the machines as
  * they stand, and the compiler of TypeScript.
  */
@@ -24,6 +24,7 @@ const makers: Record<DrawingKind, () => Promise<Make>> = {
   layout: async () => (await import('./build/machine-layout')).layoutTextsOf,
   payloads: async () => (await import('./build/machine-payloads')).payloadTextsOf,
   events: async () => (await import('./build/machine-events')).eventTextsOf,
+  connections: async () => (await import('./build/machine-connections')).connectionTextsOf,
 };
 
 const { values, positionals } = parseArgs({ options: { root: { type: 'string' } }, allowPositionals: true });

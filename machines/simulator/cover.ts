@@ -6,6 +6,7 @@ import {
   type AnyStateMachine,
   type AnyStateNode,
   type AnyTransitionDefinition,
+  type ExecutableActionObject,
   type InputFrom,
   type StateValue,
 } from 'xstate';
@@ -13,7 +14,7 @@ import type { ValueOf, PortName, Failure } from '../../contracts/ports';
 import type { FailureCode } from '../../contracts/vocabulary/failures';
 import { testEnvironment, testSystemActors, type SystemActorFacts } from './answers';
 import { setEnvironment } from '../kit/port';
-import { activeNodes, transitionsOf, withoutRegistration } from './internals';
+import { activeNodes, sentActionOf, transitionsOf, withoutRegistration, type SentAction } from './internals';
 import { describeState } from './describe-state';
 
 /** The event of a port (by its invoke id) that answered a value. */
@@ -43,6 +44,10 @@ export interface CoverOptions<Machine extends AnyStateMachine> {
   now?: number;
   /** Give up beyond this many snapshots: the context isn't finite. */
   most?: number;
+  /** Hears of every transition that is taken, with what its actions, and those of the states that it leaves and enters, send. */
+  onTaken?: (transition: AnyTransitionDefinition, sent: readonly SentAction[]) => void;
+  /** Hears of every snapshot that is met for the first time. */
+  onSnapshot?: (snapshot: AnyMachineSnapshot) => void;
   /** Hears of every walk after which the machine errs or a `never` holds (its sentence); without it the first such walk throws. */
   onBroken?: (said: string, walk: Walk) => void;
 }
@@ -116,8 +121,13 @@ export function* walkingMachine<Machine extends AnyStateMachine>(
   const passed = new Set<AnyStateNode>();
   const taken = new Map<AnyTransitionDefinition, Walk>();
   const justTaken = new Set<AnyTransitionDefinition>();
+  let sent: SentAction[] = [];
   host.system.inspect((inspected) => {
-    for (const transition of transitionsOf(inspected)) if (!taken.has(transition)) justTaken.add(transition);
+    for (const transition of transitionsOf(inspected)) {
+      if (!taken.has(transition)) justTaken.add(transition);
+      options.onTaken?.(transition, sent);
+    }
+    if (inspected.type === '@xstate.microstep') sent = [];
   });
   type Scope = Parameters<Machine['transition']>[2];
   const scope = {
@@ -129,7 +139,10 @@ export function* walkingMachine<Machine extends AnyStateMachine>(
     defer: () => undefined,
     stopChild: () => undefined,
     emit: () => undefined,
-    actionExecutor: () => undefined,
+    actionExecutor: (action: ExecutableActionObject) => {
+      const one = sentActionOf(action);
+      if (one !== null) sent.push(one);
+    },
   } as never as Scope;
   const serialize =
     options.serialize ?? ((snapshot) => JSON.stringify([snapshot.value, snapshot.status, snapshot.context], plain));
@@ -172,6 +185,7 @@ export function* walkingMachine<Machine extends AnyStateMachine>(
         );
     }
     seen.set(key, walk);
+    options.onSnapshot?.(snapshot);
     if (seen.size > most)
       throw new Error(`More than ${most} snapshots: keep the context of this walk finite or pass serialize.`);
     if (snapshot.status === 'active') queue.push({ snapshot, steps });

@@ -5,6 +5,7 @@ import type {
   AnyMachineSnapshot,
   AnyStateNode,
   AnyTransitionDefinition,
+  ExecutableActionObject,
   InspectionEvent,
 } from 'xstate';
 
@@ -19,6 +20,20 @@ export const activeNodes = (snapshot: AnyMachineSnapshot): AnyStateNode[] => sna
 export function transitionsOf(inspected: InspectionEvent): readonly AnyTransitionDefinition[] {
   const { type, _transitions } = inspected as { type: string; _transitions?: AnyTransitionDefinition[] };
   return type === '@xstate.microstep' ? (_transitions ?? []) : [];
+}
+
+/** An event as an action sends it: to an actor, to a child by its id, or to everyone (null), where it is emitted. */
+export interface SentAction {
+  to: AnyActorRef | string | null;
+  event: AnyEventObject;
+}
+
+/** What an action sends when it is carried out; null for one that sends nothing, and for a delay that the machine sends itself. */
+export function sentActionOf({ type, params }: ExecutableActionObject): SentAction | null {
+  const { to, event, delay } = (params ?? {}) as { to?: AnyActorRef | string; event?: AnyEventObject; delay?: number };
+  if (event === undefined) return null;
+  if (type === 'xstate.emit') return { to: null, event };
+  return type === 'xstate.sendTo' && to !== undefined && delay === undefined ? { to, event } : null;
 }
 
 /** The actor that runs this one; undefined for the root of a system. */

@@ -7,7 +7,7 @@ import { statesOf } from './chart-descriptions';
 /** What a state runs: `name` is that of the machine, the list or the work, and the id of whatever else it is. */
 export interface InvokedActor {
   id: string;
-  kind: 'machine' | 'list' | 'infiniteList' | 'work' | 'else';
+  kind: 'machine' | 'list' | 'infiniteList' | 'resource' | 'work' | 'else';
   name: string;
   /** The machine, also that of a list. */
   machine: AnyStateMachine | null;
@@ -18,8 +18,11 @@ const isMachine = (logic: unknown): logic is AnyStateMachine =>
   isObject(logic) && 'root' in logic && 'id' in logic && typeof logic.id === 'string';
 
 /** The machine of the roster whose words a made one has; null for one that has its own. */
-export const factoryNameOf = (machine: AnyStateMachine): 'list' | 'infiniteList' | null =>
-  isList(machine) ? 'list' : isInfiniteList(machine) ? 'infiniteList' : null;
+export function factoryNameOf(machine: AnyStateMachine): 'list' | 'infiniteList' | 'resource' | null {
+  if (isList(machine)) return 'list';
+  if (isInfiniteList(machine)) return 'infiniteList';
+  return machine.events.includes('resource.put') ? 'resource' : null;
+}
 
 /** What that state of a machine runs while it lasts. */
 export function invokedActorsOf(machine: AnyStateMachine, { invoke }: AnyStateNode): InvokedActor[] {

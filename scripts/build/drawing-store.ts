@@ -4,8 +4,8 @@ import type { RosterEntry } from '../../machines/screen-machines';
 import { filesIn } from './files.ts';
 import { fingerprintOf, findReachableFiles } from './source-fingerprint.ts';
 
-/** What the explorer shows of a machine and is made of its sources: where its chart stands, what may be written for it, what it hears and sends. */
-export const drawingKinds = ['layout', 'payloads', 'events'] as const;
+/** What the explorer shows of a machine and is made of its sources: where its chart stands, what may be written for it, what it hears and sends, whom it runs and what it says to whom. */
+export const drawingKinds = ['layout', 'payloads', 'events', 'connections'] as const;
 export type DrawingKind = (typeof drawingKinds)[number];
 
 /** One of them by the names of the machines as JSON, or the sentence of why one can't be made. */
@@ -23,11 +23,13 @@ const makers: Record<DrawingKind, readonly string[]> = {
   layout: ['scripts/build/machine-layout.ts'],
   payloads: ['scripts/build/machine-payloads.ts'],
   events: ['scripts/build/machine-events.ts'],
+  connections: ['scripts/build/machine-connections.ts'],
 };
 /** What no import leads to: `contracts/ports.ts` says what the ports answer. */
 const extraSources = ['contracts/ports.ts', 'tsconfig.machines.json', 'tsconfig.base.json', 'package-lock.json'];
 
 const partOfMachine = /(?<!\.(test|samples))\.ts$/;
+const partOfSamples = /(?<!\.test)\.ts$/;
 
 /** Every file that these of a machine are made of, absolute: it, its words, what it imports, and what makes them. */
 function sourcesOf(root: string, noun: DrawingKind, entries: readonly string[]): string[] {
@@ -55,7 +57,7 @@ function descriptionTextOf(file: string): string {
 
 export const fingerprintOfMachine = (root: string, noun: DrawingKind, { folder }: RosterEntry): string =>
   fingerprintOf(
-    sourcesOf(root, noun, filesIn(root, [folder], partOfMachine)),
+    sourcesOf(root, noun, filesIn(root, [folder], noun === 'connections' ? partOfSamples : partOfMachine)),
     noun === 'layout' ? descriptionTextOf(join(root, folder, `${basename(folder)}.samples.ts`)) : '',
   );
 

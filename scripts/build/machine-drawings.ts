@@ -34,8 +34,8 @@ const listOf = (noun: DrawingKind, { machines }: DrawingStore): string =>
     .join(',\n');
 
 /**
- * Gives the explorer `virtual:machine-drawings`: where the chart of each machine of the roster stands, what may be written for it, and
- * what it hears and sends, made of the sources as they are. What was made is kept under `.cache`. A machine whose chart can't be laid
+ * Gives the explorer `virtual:machine-drawings`: where the chart of each machine of the roster stands, what may be written for it,
+ * what it hears and sends, and whom it runs and what it says to whom, made of the sources as they are. What was made is kept under `.cache`. A machine whose chart can't be laid
  * out, or whose types can't be read, fails the build in a sentence.
  */
 export function machineDrawings(): Plugin {
@@ -64,10 +64,15 @@ export function machineDrawings(): Plugin {
     },
     async load(id) {
       if (id === known) {
-        const [layouts, payloads, events] = await Promise.all(
+        const [layouts, payloads, events, connections] = await Promise.all(
           drawingKinds.map(async (noun) => listOf(noun, await drawings(noun))),
         );
-        return `export const layouts = {${layouts}};\nexport const payloads = {${payloads}};\nexport const events = {${events}};\n`;
+        return [
+          `export const layouts = {${layouts}};`,
+          `export const payloads = {${payloads}};`,
+          `export const events = {${events}};`,
+          `export const connections = {${connections}};`,
+        ].join('\n');
       }
       if (!id.startsWith(`${known}/`)) return;
       const [name = '', noun] = id.slice(known.length + 1).split('.') as [string?, DrawingKind?];

@@ -180,14 +180,16 @@ async function engine(): Promise<{ layout(graph: ElkNode): Promise<ElkNode> }> {
   return new Elk();
 }
 
+/** Lays out a graph with the options that every drawing has, and those of its own. */
+export const layOutGraph = async (graph: ElkNode): Promise<ElkNode> =>
+  (await engine()).layout({ ...graph, layoutOptions: { ...commonOptions, ...graph.layoutOptions } });
+
 /** Lays out, and again with wider groups where one is too narrow for its own text. */
 async function laidOut(node: GraphNode, task: Task): Promise<{ placed: ElkNode; boxes: Map<string, Box> }> {
-  const elk = await engine();
   const { graph, owns, direction, widened } = task;
-  const placed = await elk.layout({
+  const placed = await layOutGraph({
     id: 'drawing',
     layoutOptions: {
-      ...commonOptions,
       ...task.how,
       'elk.direction': direction,
       'elk.padding': '[top=0,left=0,bottom=0,right=0]',

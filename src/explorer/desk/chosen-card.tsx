@@ -12,7 +12,7 @@ import { isMachineName } from '../lab/exhibit';
 import type { Path } from '../lab/paths';
 import classes from './chosen-card.module.css';
 import type { PanelProps } from './panel.types';
-import { formatLocation } from './location';
+import { eventIdOf, formatLocation } from './location';
 import { useFocusFallback } from '../../parts/use-focus-fallback';
 import type { DrawnMachine } from './inner-machine';
 
@@ -119,7 +119,9 @@ function AboutEdge({ drawn: { machine, folder, layout }, edge }: AboutProps & { 
       )}
       {/^(?!xstate\.)\w[\w.]*$/.test(edge.eventType) && (
         <p>
-          <a href={formatLocation({ page: 'list', find: edge.eventType })}>Who hears and sends {edge.eventType}</a>
+          <a href={formatLocation({ page: 'map', at: eventIdOf(edge.eventType), open: [] })}>
+            Who hears and sends {edge.eventType}
+          </a>
         </p>
       )}
       <p>{edge.does.length === 0 ? 'It does nothing else.' : `Does: ${edge.does.join(', then ')}.`}</p>
@@ -156,7 +158,7 @@ function Runs({ desk, frame, run, way }: RunsProps) {
   const chart =
     kind === 'work'
       ? 'operation'
-      : kind === 'list' || kind === 'infiniteList'
+      : kind === 'list' || kind === 'infiniteList' || kind === 'resource'
         ? kind
         : isMachineName(name)
           ? name

@@ -7,7 +7,7 @@ import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { deskMachine } from './desk.machine';
 import { createWalkAddress, stopDesks, openDesk, readFrameValues, sampleSteps } from './desk.fixture';
-import { defaultViewOptions, type ExplorerLocation } from './location';
+import { defaultViewOptions, formatLocation, type ExplorerLocation } from './location';
 import { answerStep, askingValue, scenarioName, shownValue } from './walk.fixture';
 
 let cases: Exhibit;
@@ -52,6 +52,29 @@ describe('an address', () => {
       walk: { life: scenarioName, steps: [], at: 0 },
     });
     expect([one.context().layout, one.kept]).toEqual([cases.layout, []]);
+  });
+
+  test('that chooses a transition opens its card at first, and is written without it from then on', async () => {
+    const { id = '', eventType = '' } = cases.layout.edges.find((edge) => edge.eventType === 'confirm.begin') ?? {};
+    const { desk, context } = await openDesk(`#/case?chosen=${encodeURIComponent(id)}`);
+    expect([eventType, context().chosen, context().place]).toEqual([
+      'confirm.begin',
+      id,
+      expect.not.objectContaining({ chosen: id }),
+    ]);
+    desk.send({ type: 'chart.choose', id });
+    expect(context().chosen).toBeNull();
+  });
+
+  test.each([
+    ['#/map', null, []],
+    ['#/map?at=event%3Anotice.raise&open=search%2Cshared', 'event:notice.raise', ['search', 'shared']],
+  ])('“%s” is the map, and another place of it is shown without leaving it', async (hash, at, open) => {
+    const { desk, value, context } = await openDesk(hash);
+    expect([value(), context().place]).toEqual(['map', { page: 'map', at, open }]);
+    expect(formatLocation(context().place)).toBe(hash);
+    desk.send({ type: 'address.changed', hash: '#/map?at=results' });
+    expect([value(), context().place]).toEqual(['map', { page: 'map', at: 'results', open: [] }]);
   });
 
   test('with a walk stands at its end, or at the step that it says', async () => {

@@ -72,6 +72,7 @@ export async function openDesk(hash: string, more: Partial<Platform> = {}, machi
       (now) =>
         now.matches('list') ||
         now.matches('checking') ||
+        now.matches('map') ||
         now.matches('unopened') ||
         (now.matches('shown') && now.context.walk !== null),
     );

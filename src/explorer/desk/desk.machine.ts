@@ -1,6 +1,7 @@
 import { assign, type AnyActorRef, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { fingerprintOf } from '../chart/fingerprint';
 import { walkPathOf, withGivenScenario } from './walk-path';
+import { chosenAtFirst } from './location';
 import {
   deskSetup,
   describeSaveFailure,
@@ -60,7 +61,18 @@ export const deskMachine = deskSetup.createMachine({
       },
     },
     arriving: {
-      always: [{ guard: 'isMachine', target: 'opening' }, { guard: 'isCheck', target: 'checking' }, { target: 'list' }],
+      always: [
+        { guard: 'isMachine', target: 'opening' },
+        { guard: 'isCheck', target: 'checking' },
+        { guard: 'isMap', target: 'map' },
+        { target: 'list' },
+      ],
+    },
+    map: {
+      on: {
+        'search.edit': { actions: assign({ search: ({ event }) => event.text }) },
+        'address.changed': { guard: 'isOnMap', actions: ['keepHash', 'keepMapPlace'] },
+      },
     },
     list: { on: { 'search.edit': { actions: assign({ search: ({ event }) => event.text }) } } },
     checking: {
@@ -88,6 +100,7 @@ export const deskMachine = deskSetup.createMachine({
             exhibit: withGivenScenario(output, context.given),
             layout: output.layout,
             drawn: toDrawnMachine(output),
+            ...chosenAtFirst(context.place),
             stale: output.layout.fingerprint !== fingerprintOf(output.machine),
             ...walkPathOf(withGivenScenario(output, context.given), context),
           })),

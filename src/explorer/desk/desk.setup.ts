@@ -110,6 +110,8 @@ export const deskSetup = setup({
     /** What is drawn may be another one after a step. */
     drawsAnew: ({ context: { room, place, drawn } }) =>
       room !== null || drawn?.way !== '' || (place.page === 'machine' && place.within !== undefined),
+    isMap: ({ context }) => context.place.page === 'map',
+    isOnMap: ({ event }) => event.type === 'address.changed' && readLocation(event.hash).page === 'map',
     isCheck: ({ context }) => context.place.page === 'check',
   },
   actions: {
@@ -123,6 +125,7 @@ export const deskSetup = setup({
       hash: ({ context, event }) => (event.type === 'address.changed' ? event.hash : context.hash),
       unwritten: [],
     }),
+    keepMapPlace: assign(({ event }) => (event.type === 'address.changed' ? { place: readLocation(event.hash) } : {})),
     /** What was looked into there, too. */
     returnWithin: assign(({ context }, { place: there }: ReadAddress) => {
       if (context.place.page !== 'machine' || there.page !== 'machine') return {};

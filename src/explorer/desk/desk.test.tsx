@@ -69,6 +69,7 @@ describe('the list of the machines', () => {
     const [found, ...others] = host.querySelectorAll('[aria-labelledby=events] li');
     expect([found?.textContent, others]).toEqual(['report.closedheard by sendNoticesent by marking', []]);
     expect([...(found?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+      '#/map?at=event%3Areport.closed',
       '#/sendNotice',
       '#/marking',
     ]);

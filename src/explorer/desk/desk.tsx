@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { Mark } from '../../assets/mark';
 import { Hint } from '../../parts/hint';
 import { useColourScheme } from '../../theme/theme-provider';
@@ -10,6 +10,8 @@ import classes from './desk.module.css';
 import { ListPage } from './list-page';
 import { MachinePage } from './machine-page';
 import type { DeskRef } from './panel.types';
+
+const MapPage = lazy(() => import('../map/map-page').then((code) => ({ default: code.MapPage })));
 
 /** The whole page: it shows what the desk's machine says, and tells it what is pressed. */
 export function Desk({ desk }: { desk: DeskRef }) {
@@ -34,6 +36,12 @@ function Page({ desk }: { desk: DeskRef }) {
       return <ListPage desk={desk} />;
     case 'checking':
       return <CoveragePage desk={desk} />;
+    case 'map':
+      return (
+        <Suspense fallback={<p role="status">Drawing the map …</p>}>
+          <MapPage desk={desk} />
+        </Suspense>
+      );
     case 'shown':
       return <MachinePage desk={desk} />;
     case 'unopened':
@@ -91,6 +99,9 @@ function Header({ desk, name }: { desk: DeskRef; name: string | null }) {
         </nav>
       )}
       <div className={classes.tools}>
+        <a className={classes.link} href="#/map">
+          Map
+        </a>
         <a className={classes.link} href="#/coverage">
           Coverage
         </a>

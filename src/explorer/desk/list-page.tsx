@@ -5,6 +5,7 @@ import { Fragment, Suspense, use } from 'react';
 import type { DeskRef } from './panel.types';
 import deskClasses from './desk.module.css';
 import classes from './list-page.module.css';
+import { eventIdOf, formatLocation } from './location';
 import type { FoundEvent } from '../lab/all-events';
 import type { ListedMachine } from './readmes';
 
@@ -85,7 +86,9 @@ function Events({ search }: { search: string }) {
       <ul className={classes.events}>
         {found.slice(0, mostEvents).map(({ type, heardBy, sentBy }) => (
           <li key={type}>
-            <code>{type}</code>
+            <a href={formatLocation({ page: 'map', at: eventIdOf(type), open: [] })}>
+              <code>{type}</code>
+            </a>
             <span>
               heard by <Machined names={heardBy} otherwise="no machine: the page listens" />
             </span>

@@ -20,6 +20,8 @@ export type ExplorerLocation =
   /** `find` is what is looked for there. */
   | { page: 'list'; find?: string }
   | { page: 'check' }
+  /** `at` is a machine, a port or an event of the map; `open` are the areas that stand open. */
+  | { page: 'map'; at: string | null; open: readonly string[] }
   | {
       page: 'machine';
       name: string;
@@ -28,6 +30,8 @@ export type ExplorerLocation =
       outlook: ViewOptions;
       /** The way to the machine within whose chart is looked at; its own one without. */
       within?: string;
+      /** The state or the transition with which the chart begins. */
+      chosen?: string;
     };
 
 export const defaultViewOptions: ViewOptions = { tab: 'step', lang: 'es', scheme: 'light', width: 'wide' };
@@ -62,12 +66,18 @@ export function readLocation(hash: string, fallback: ViewOptions = defaultViewOp
   if (name === '') return { page: 'list', ...(find !== null && { find }) };
   if (name === 'coverage') return { page: 'check' };
   const params = new URLSearchParams(query);
+  if (name === 'map') {
+    const open = (params.get('open') ?? '').split(',').filter((area) => area !== '');
+    return { page: 'map', at: params.get('at'), open };
+  }
   const within = params.get('within') ?? '';
+  const chosen = params.get('chosen') ?? '';
   return {
     page: 'machine',
     name: formerNames.get(name) ?? name,
     walk: walk === '' ? null : walk,
     ...(within !== '' && { within }),
+    ...(chosen !== '' && { chosen }),
     at: /^\d{1,5}$/.test(at) ? Number(at) : null,
     outlook: {
       tab: oneOf(tabs, params.get('tab'), fallback.tab),
@@ -83,11 +93,36 @@ export function formatLocation(place: ExplorerLocation): string {
   if (place.page === 'list')
     return place.find === undefined ? '#/' : `#/?${new URLSearchParams({ find: place.find }).toString()}`;
   if (place.page === 'check') return '#/coverage';
-  const { name, walk, at, outlook, within } = place;
+  if (place.page === 'map') {
+    const query = new URLSearchParams([
+      ...(place.at === null ? [] : [['at', place.at]]),
+      ...(place.open.length === 0 ? [] : [['open', place.open.join(',')]]),
+    ]).toString();
+    return `#/map${query === '' ? '' : `?${query}`}`;
+  }
+  const { name, walk, at, outlook, within, chosen } = place;
   const path = [encodeURIComponent(name), walk, walk === null ? null : at].filter((part) => part !== null).join('/');
   const params = Object.entries(outlook).filter(
     ([key, value]) => value !== defaultViewOptions[key as keyof ViewOptions],
   );
-  const query = new URLSearchParams([...params, ...(within === undefined ? [] : [['within', within]])]).toString();
+  const query = new URLSearchParams([
+    ...params,
+    ...(within === undefined ? [] : [['within', within]]),
+    ...(chosen === undefined ? [] : [['chosen', chosen]]),
+  ]).toString();
   return `#/${path}${query === '' ? '' : `?${query}`}`;
 }
+
+/** What the address chooses is chosen once: it is no part of the place that is written from then on. */
+export function chosenAtFirst(place: ExplorerLocation): { place: ExplorerLocation; chosen: string | null } {
+  if (place.page !== 'machine') return { place, chosen: null };
+  const { chosen = null, ...own } = place;
+  return { place: own, chosen };
+}
+
+const eventPrefix = 'event:';
+/** How an event is called on the map. */
+export const eventIdOf = (event: string): string => `${eventPrefix}${event}`;
+/** The event of such an id; null for that of a machine or a port. */
+export const eventIn = (id: string | null): string | null =>
+  id?.startsWith(eventPrefix) === true ? id.slice(eventPrefix.length) : null;

@@ -8,4 +8,6 @@ declare module 'virtual:machine-drawings' {
   export const payloads: Load<import('./payloads.types').Payloads>;
   /** What it hears and sends. */
   export const events: Load<import('./events.types').MachineEventTypes>;
+  /** Whom it runs, and what it says to whom. */
+  export const connections: Load<import('../../../machines/simulator/connections').Connections>;
 }
