@@ -12,6 +12,7 @@ import {
   verificationStart,
   wasNotAnswered,
 } from './access';
+import { missingForVerification } from './account-state';
 
 const helps = { suggestions: true, onBoarding: true } as Parameters<typeof startUpModal>[0]['helps'];
 
@@ -198,5 +199,27 @@ describe('the redirect parameter', () => {
       }),
       { numRuns: 10_000 },
     );
+  });
+});
+
+describe('what verification lacks', () => {
+  const complete = {
+    accountType: 'attorney',
+    accountId: '1',
+    accountName: 'Andes',
+    identificationName: 'Ana',
+    identificationNumber: '20-1',
+    contactName: 'Ana',
+    contactEmail: 'ana@vigia.test',
+    isVerified: false,
+  };
+
+  it('is every field that is empty, and all without an account', () => {
+    expect(missingForVerification(complete)).toEqual([]);
+    expect(missingForVerification({ ...complete, contactName: ' ', contactEmail: null })).toEqual([
+      'contactName',
+      'contactEmail',
+    ]);
+    expect(missingForVerification(null)).toHaveLength(6);
   });
 });

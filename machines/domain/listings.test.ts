@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Notice } from '../../contracts/shapes';
+import type { Notice, Rates } from '../../contracts/shapes';
 import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
 import { readId } from './listing-id';
 import {
@@ -11,6 +11,10 @@ import {
   whyNotUndo,
   type SeenListing,
 } from './listings';
+import { snapshotFileName } from '../history/snapshot-download/snapshot-download.machine';
+import { documentTypeOf } from './documents';
+import fc from 'fast-check';
+import { convertMoney } from './money';
 
 const seen = (more: Partial<SeenListing> = {}): SeenListing => ({
   id: 'MLA1',
@@ -20,7 +24,9 @@ const seen = (more: Partial<SeenListing> = {}): SeenListing => ({
   noticed: null,
   ...more,
 });
+
 const trusted = { author: null, createdAt: null };
+
 const reported: NonNullable<SeenListing['reported']> = {
   code: 'PPPI1',
   description: 'x',
@@ -31,6 +37,7 @@ const reported: NonNullable<SeenListing['reported']> = {
   isFamily: false,
   familyId: null,
 };
+
 const noticed = (noticeStatus: string | null, more: Partial<Notice> = {}): Notice => ({
   noticeId: 'n',
   sent: true,
@@ -44,6 +51,7 @@ const noticed = (noticeStatus: string | null, more: Partial<Notice> = {}): Notic
   rejectOption: null,
   ...more,
 });
+
 const blocking = ['CREATED', 'PENDING_MODERATION', 'WAITING_DOCUMENTATION'];
 
 describe('an id in a text', () => {
@@ -138,4 +146,76 @@ describe('what may be sent', () => {
     );
     expect(inactiveIds(list)).toEqual(['closed', 'inactive', 'under_review']);
   });
+});
+
+it('the copy of a listing is called by its id, with the ending that its address tells', () => {
+  expect(snapshotFileName('mla-1234567890', '/files/snapshots/ab/MLA1-2.PDF?token=a.b')).toBe('MLA1234567890.pdf');
+  expect(snapshotFileName('MLA1234567890', '/files/x.html#part')).toBe('MLA1234567890.html');
+  expect(snapshotFileName('MLA1234567890', '/files/v1.2/copy')).toBe('MLA1234567890.pdf');
+});
+
+const file = (name: string, url = '/files/documents/1') => ({ name, url });
+
+it.each([
+  ['factura.pdf', 'application/pdf'],
+  ['FACTURA.PDF', 'application/pdf'],
+  ['a.jpg', 'image/jpeg'],
+  ['a.jpeg', 'image/jpeg'],
+  ['a.png', 'image/png'],
+  ['a.gif', 'image/gif'],
+  ['a.webp', 'image/webp'],
+])('%s is shown in the page as %s', (name, type) => expect(documentTypeOf(file(name))).toBe(type));
+
+it.each(['a.svg', 'a.html', 'a.xhtml', 'a.pdf.html', 'a.txt', 'a.bmp', 'constructor', 'a.', '', 'a.docx'])(
+  '"%s" is only opened elsewhere',
+  (name) => expect(documentTypeOf(file(name))).toBeNull(),
+);
+
+it('the address tells it where the name has no ending, without its query', () => {
+  expect(documentTypeOf(file('Factura', '/files/7/a.PDF?x=a.html'))).toBe('application/pdf');
+  expect(documentTypeOf(file('factura.html', '/files/7/a.pdf'))).toBeNull();
+});
+
+const rates: Rates = { base: 'USD', rates: { USD: 1, ARS: 1000, BRL: 5, ZERO: 0 } };
+
+it('money goes over the base of the rates, unrounded', () => {
+  expect(convertMoney({ amount: 100, currency: 'BRL' }, 'ARS', rates)).toEqual({ amount: 20_000, currency: 'ARS' });
+  expect(convertMoney({ amount: 1, currency: 'ARS' }, 'USD', rates)).toEqual({ amount: 0.001, currency: 'USD' });
+});
+
+it('the base needs no entry of its own', () => {
+  expect(convertMoney({ amount: 10, currency: 'USD' }, 'BRL', { base: 'USD', rates: { BRL: 5 } })).toEqual({
+    amount: 50,
+    currency: 'BRL',
+  });
+});
+
+it('I18N-08 the base is USD when the answer names none', () => {
+  const unnamed: Rates = { base: null, rates: { BRL: 5, EUR: 0.8 } };
+  expect(convertMoney({ amount: 10, currency: 'USD' }, 'BRL', unnamed)).toEqual({ amount: 50, currency: 'BRL' });
+  expect(convertMoney({ amount: 8, currency: 'EUR' }, 'USD', unnamed)).toEqual({ amount: 10, currency: 'USD' });
+  expect(convertMoney({ amount: 10, currency: 'USD' }, 'BRL', { base: 'EUR', rates: { BRL: 5 } })).toBeNull();
+});
+
+it('ERR-49 I18N-09 a currency without a rate gives no data; the same currency needs none', () => {
+  expect(convertMoney({ amount: 10, currency: 'CUP' }, 'USD', rates)).toBeNull();
+  expect(convertMoney({ amount: 10, currency: 'USD' }, 'CUP', rates)).toBeNull();
+  expect(convertMoney({ amount: 10, currency: 'CUP' }, 'CUP', rates)).toEqual({ amount: 10, currency: 'CUP' });
+  expect(convertMoney({ amount: 10, currency: 'USD' }, 'ARS', null)).toBeNull();
+  expect(convertMoney({ amount: 10, currency: 'USD' }, 'ZERO', rates)).toBeNull();
+});
+
+it('there and back is where it was', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1_000_000 }),
+      fc.constantFrom('USD', 'ARS', 'BRL'),
+      fc.constantFrom('USD', 'ARS', 'BRL'),
+      (amount, from, to) => {
+        const there = convertMoney({ amount, currency: from }, to, rates);
+        const back = there && convertMoney(there, from, rates);
+        expect(back?.amount).toBeCloseTo(amount, 6);
+      },
+    ),
+  );
 });

@@ -9,8 +9,11 @@ import {
   type SearchVisit,
   type VisitedRows,
 } from './search-visits';
+import { readRecentPages, recentPagesKey, withRecentPage, type RecentPage } from './recent-pages';
+import { saveTrust, trustedIdsIn } from './recent-trust';
 
 const day = 86_400_000;
+
 const seen = (ids: string, more: Partial<VisitedRows> = {}): VisitedRows => ({
   ids: [...ids],
   whole: false,
@@ -20,6 +23,7 @@ const seen = (ids: string, more: Partial<VisitedRows> = {}): VisitedRows => ({
   now: 0,
   ...more,
 });
+
 const freshIn = ({ fresh }: SearchVisit) => fresh.join('');
 
 describe('what is new since the last look', () => {
@@ -74,4 +78,54 @@ describe('what is new since the last look', () => {
     expect(countFoundSince(undefined, '1', 9)).toBe(0);
     expect(readSearchVisit(kept, '2')).toBeNull();
   });
+});
+
+const search = (id: string, title: string | null = null): RecentPage => ({
+  target: { to: 'results', params: { id } },
+  title,
+});
+
+describe('what was looked at', () => {
+  it('stands the newest first, each once, as many as are kept', () => {
+    const many = Array.from({ length: limits.recentPlaces + 3 }, (_, at) => String(at));
+    const kept = many.reduce<RecentPage[]>((known, id) => withRecentPage(known, search(id)), []);
+    expect(kept).toHaveLength(limits.recentPlaces);
+    expect(kept[0]).toEqual(search(many.at(-1)!));
+    expect(withRecentPage(kept, kept[2]!).slice(0, 2)).toEqual([kept[2], kept[0]]);
+    expect(withRecentPage(kept, kept[2]!)).toHaveLength(limits.recentPlaces);
+  });
+
+  it('keeps a title that is known', () => {
+    const known = withRecentPage([], search('1', 'zapatillas'));
+    expect(withRecentPage(known, search('1'))).toEqual([search('1', 'zapatillas')]);
+    expect(withRecentPage(known, search('1', 'gorras'))).toEqual([search('1', 'gorras')]);
+  });
+
+  it('is nothing where what is kept makes no sense', () => {
+    expect(readRecentPages({})).toEqual([]);
+    expect(readRecentPages({ [recentPagesKey]: 'x' })).toEqual([]);
+    expect(readRecentPages({ [recentPagesKey]: [null, 1, search('1')] })).toEqual([search('1')]);
+  });
+});
+
+it('what was trusted here is told last trusted first, whatever else is kept beside it', () => {
+  const kept = { 'trusted:A': { at: 1 }, 'report:X': { comment: 'x' }, 'trusted:B': { at: 3 }, 'trusted:C': 'damaged' };
+  expect(trustedIdsIn(kept)).toEqual(['B', 'A', 'C']);
+});
+
+it('the oldest leave where there are too many', () => {
+  const kept = Object.fromEntries(Array.from({ length: 400 }, (_, at) => [`trusted:${at}`, { at }]));
+  expect(saveTrust(kept, ['new', '7'], 1_000)).toEqual({
+    keep: [
+      ['trusted:new', { at: 1_000 }],
+      ['trusted:7', { at: 1_000 }],
+    ],
+    drop: ['trusted:0'],
+  });
+});
+
+it('what was trusted among the results of a live search is told apart', () => {
+  const { keep } = saveTrust({}, ['A'], 5, 'ls-1');
+  const kept = { ...Object.fromEntries(keep), 'trusted:B': { at: 6 }, 'trusted:C': { at: 7, of: 'ls-2' } };
+  expect([trustedIdsIn(kept), trustedIdsIn(kept, 'ls-1')]).toEqual([['C', 'B', 'A'], ['A']]);
 });

@@ -1,6 +1,6 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { getElement, press, renderNode } from '../../tests/render-node';
+import { getElement, press, renderNode, getButton, waitUntil, waitForElement } from '../../tests/render-node';
 import { RelativeTime } from './relative-time';
 import { CharacterCounter } from './counted-textarea';
 import { ErrorState } from './error-state';
@@ -8,6 +8,14 @@ import { MenuButton } from './menu-button';
 import { Money } from './money';
 import { Nickname } from './site-text';
 import { ProgressBar, roundTimeLeft } from './progress-bar';
+import { PdfCopy, PictureCopy } from './document-copy';
+import { OptionsPanel } from './options-panel';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addresses } from '../../machines/domain/addresses';
+import { ScreenSkeleton } from './skeletons';
+import { Toolbar } from './toolbar';
+import { NoticeStack } from './notice-stack';
 
 describe('small parts', () => {
   test('a price that could not be converted says so; one that was tells what it was', () => {
@@ -120,5 +128,129 @@ describe('small parts', () => {
     expect(document.activeElement).toBe(items[0]);
     key('ArrowUp');
     expect(document.activeElement).toBe(items[2]);
+  });
+});
+
+const onBroken = () => undefined;
+
+test.each(['https://evil.example/a.pdf', 'javascript:alert(1)', 'data:text/html,<p>', '/files/a.pdf', ' blob:x'])(
+  'what is no copy of this page is neither framed nor drawn: %s',
+  (address) => {
+    expect(renderNode(<PdfCopy address={address} name="a.pdf" />).host.innerHTML).toBe('');
+    expect(renderNode(<PictureCopy address={address} name="a" onBroken={onBroken} />).host.innerHTML).toBe('');
+  },
+);
+
+test('a copy is framed or drawn under the name of its file', () => {
+  const frame = renderNode(<PdfCopy address="blob:x" name="a.pdf" />).host.querySelector('iframe');
+  expect([frame?.title, frame?.getAttribute('src')]).toEqual(['a.pdf', 'blob:x#navpanes=0&view=FitH']);
+  const picture = renderNode(<PictureCopy address="blob:x" name="a" onBroken={onBroken} />).host.querySelector('img');
+  expect([picture?.alt, picture?.getAttribute('src')]).toEqual(['a', 'blob:x']);
+});
+
+test('closes with an action in it, whose focus its button takes; a field in it leaves it open', () => {
+  const act = vi.fn();
+  const { host } = renderNode(
+    <OptionsPanel label="Más opciones" icon={null}>
+      <input />
+      <button type="button" onClick={() => act(document.activeElement)}>
+        Agrupar
+      </button>
+    </OptionsPanel>,
+  );
+  const panel = getElement(host, '[popover]');
+  const hidePopover = vi.fn();
+  Object.assign(panel, { hidePopover });
+  press(getElement(host, 'input'));
+  expect(hidePopover).not.toHaveBeenCalled();
+  press(getButton(host, 'Agrupar'));
+  expect(hidePopover).toHaveBeenCalledOnce();
+  expect(act, 'what it opens gives the focus back there').toHaveBeenCalledWith(getButton(host, 'Más opciones'));
+});
+
+const sheet = readFileSync(join(import.meta.dirname, 'skeletons.module.css'), 'utf8');
+const named = [...sheet.matchAll(/\[data-of='(\w+)'\] > \.table/g)].map(([, name = '']) => name);
+
+test('a table that comes under tools has their room while it loads, wide and narrow', () => {
+  for (const name of [
+    'suspicious',
+    'history',
+    'watchedSellers',
+    'trustedSellers',
+    'closedCases',
+    'liveSearches',
+    'results',
+  ])
+    expect(named.filter((each) => each === name)).toHaveLength(2);
+  expect(named.filter((name) => !(name in addresses))).toEqual([]);
+});
+
+test('the skeleton of a screen says whose it is, and its table is what stands at its end', () => {
+  const { host } = renderNode(<ScreenSkeleton of="suspicious" />);
+  const table = getElement(host, '[data-of=suspicious]').lastElementChild;
+  expect(table?.querySelectorAll('[aria-hidden]').length).toBeGreaterThan(5);
+});
+
+/** Two decisions over a list: one takes its own button away, the other the whole toolbar. */
+function Deciding() {
+  const [left, setLeft] = useState<'both' | 'one' | 'none'>('both');
+  return (
+    <main>
+      {left !== 'none' && (
+        <Toolbar label="Chosen">
+          {left === 'both' && <button onClick={() => setLeft('one')}>Send</button>}
+          <button onClick={() => setLeft('none')}>Choose none</button>
+        </Toolbar>
+      )}
+      <button>First row</button>
+    </main>
+  );
+}
+
+test('the focus stays in the toolbar when the pressed button goes, and goes on to the list with the toolbar', async () => {
+  const { host } = renderNode(<Deciding />);
+  const pressed = (name: string) => {
+    act(() => getButton(host, name).focus());
+    press(getButton(host, name));
+  };
+  pressed('Send');
+  await waitUntil(() => document.activeElement === getElement(host, '[role=toolbar]'), 'It is lost with the button.');
+  pressed('Choose none');
+  await waitUntil(() => document.activeElement === getButton(host, 'First row'), 'It is lost with the toolbar.');
+});
+
+describe('toasts', () => {
+  test('stand in a stack of their own, each with its words, its link and a way to close it', async () => {
+    const onDismiss = vi.fn();
+    const { host } = renderNode(
+      <NoticeStack
+        notices={[
+          {
+            id: '1',
+            code: 'send.done',
+            tone: 'success',
+            values: { count: 3 },
+            link: { to: 'suspicious' },
+            alsoLink: { to: 'history' },
+          },
+          { id: '2', code: 'mark.approve.failed', tone: 'failure', failure: { code: 'ALREADY_AUDITED' } },
+        ]}
+        onDismiss={onDismiss}
+      />,
+    );
+    await waitForElement(host, '[role=alert]');
+    expect(host.querySelectorAll('[role=status], [role=alert]')).toHaveLength(2);
+    expect(getElement(host, '[role=status]').textContent).toBe(
+      'Enviamos 3 denuncias.Ver publicaciones sospechosasVer el historial',
+    );
+    expect([...host.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/reported_articles',
+      '/reports/noticed_articles',
+    ]);
+    expect(getElement(host, '[role=alert]').textContent).toBe(
+      'No pudimos marcar como confiable la publicaciónEsta publicación ya fue auditada en la organización.',
+    );
+    press(getElement(host, '[role=alert] button'));
+    expect(onDismiss).toHaveBeenCalledExactlyOnceWith('2');
   });
 });

@@ -32,7 +32,7 @@ describe('a row is held at its layer or above', () => {
     ['src/parts/hint.test.tsx', 'screen'],
     ['src/copy/copy.test.ts', 'rule'],
     ['machines/cases/case/case.test.ts', 'machine'],
-    ['machines/domain/email.test.ts', 'rule'],
+    ['machines/domain/limits.test.ts', 'rule'],
     ['contracts/vocabulary/vocabulary.test.ts', 'rule'],
     ['pact/cases.pact.ts', 'wire'],
     ['contracts/client/session.test.ts', 'wire'],

@@ -22,8 +22,12 @@ import { SupportFormScreen } from '../support/support-form/support-form-screen';
 import { SellerPanel } from './seller/seller-panel';
 import { TemplateNotes } from './templates/template-notes';
 import { MutationDelayLine } from './mutation-delay-line';
+import { Button } from '@mantine/core';
+import { ErrorState } from '../../parts/error-state';
+import { FailureLine } from './failure-line';
 
 type Waiting = Exclude<keyof typeof outboxForms, 'the reply to a case'>;
+
 const screens: Record<Waiting, (actor: never) => ReactNode> = {
   'a new live search': (actor) => <NewLiveSearchForm actor={actor} />,
   'the quick search': (actor) => <QuickSearchPanel actor={actor} saved={[]} inProcess={[]} onMore={() => undefined} />,
@@ -128,5 +132,37 @@ describe('what is late', () => {
     const delay: MutationDelay = { reason: 'cutOff', failure: null, choices: ['work.retry'] };
     const { host } = renderNode(<MutationDelayLine delay={delay} onChoose={() => undefined} />, lang);
     expect(host.textContent).toContain(words);
+  });
+});
+
+const failure = { code: 'BAD_STATUS', status: 500 } as const;
+
+describe.each([
+  ['in the place of a screen', ErrorState],
+  ['beside what it concerns', FailureLine],
+])('a failure %s', (_, Failed) => {
+  const page = (failed: boolean) => (
+    <main tabIndex={-1}>
+      {failed ? <Failed failure={failure} onRetry={() => undefined} /> : <p>Se está cargando</p>}
+      <Button>Otra cosa</Button>
+    </main>
+  );
+
+  test('that goes when it is tried again leaves the focus in the page, each time', () => {
+    const { host, show } = renderNode(page(true));
+    for (const _again of [1, 2]) {
+      act(() => getButton(host, 'Reintentar').focus());
+      show(page(false));
+      expect(document.activeElement).toBe(host.querySelector('main'));
+      show(page(true));
+    }
+  });
+
+  test('that goes by itself leaves the focus where the person is', () => {
+    const { host, show } = renderNode(page(true));
+    const elsewhere = getButton(host, 'Otra cosa');
+    act(() => elsewhere.focus());
+    show(page(false));
+    expect(document.activeElement).toBe(elsewhere);
   });
 });

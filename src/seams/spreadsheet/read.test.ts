@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SheetFault } from '../../../contracts/ports';
 import { importTemplate } from '../../../contracts/vocabulary/imports';
 import { isTemplate, linesIn } from '../../../machines/domain/import-lines';
@@ -13,13 +13,17 @@ import {
 import { maxCellLength } from './sheet-reader';
 import { UnreadableError } from './fault';
 import { readSpreadsheet } from './read';
+import { createDamagedWorkbook } from '../../../tests/workbooks/damaged-workbook';
+import { workerTimeout } from './spreadsheet';
 
 const read = (bytes: Uint8Array) => readSpreadsheet(bytes, 0, importTemplate.columns);
+
 const textsOf = async (rows: string, shared?: string) =>
   linesIn(await read(workbookOf({ rows, ...(shared !== undefined && { shared }) }))).map(({ line, text }) => [
     line,
     text,
   ]);
+
 const faultOf = async (bytes: Uint8Array): Promise<SheetFault | 'none'> =>
   read(bytes).then(
     () => 'none',
@@ -156,6 +160,7 @@ const zeros = (megabytes: number): Pick<ZipEntry, 'content' | 'packed' | 'size'>
   packed: deflateRawSync(Buffer.alloc(megabytes * 1_048_576)),
   size: megabytes * 1_048_576,
 });
+
 const compound = (...more: number[]) => Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...more]);
 const locked = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
 
@@ -199,5 +204,28 @@ describe('a file that can do harm', () => {
       await faultOf(bomb);
       expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1_048_576);
     }
+  });
+});
+
+describe('five hundred damaged workbooks', () => {
+  it('are read or refused, none of them hangs', { timeout: 120_000 }, async () => {
+    // The library for older workbooks says on the console what it doesn't know.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const ends = { read: 0, refused: 0, hung: 0 };
+    for (let seed = 1; seed <= 500; seed += 1) {
+      const bytes = createDamagedWorkbook(seed);
+      const begun = performance.now();
+      try {
+        await readSpreadsheet(bytes, 0, importTemplate.columns);
+        ends.read += 1;
+      } catch (error) {
+        expect(error, `seed ${seed}`).toBeInstanceOf(UnreadableError);
+        ends.refused += 1;
+      }
+      if (performance.now() - begun > workerTimeout) ends.hung += 1;
+    }
+    expect(ends.hung).toBe(0);
+    expect(ends.read + ends.refused).toBe(500);
+    expect(Math.min(ends.read, ends.refused)).toBeGreaterThan(50);
   });
 });

@@ -3,12 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { goTo } from '../../../../machines/domain/navigation-events';
 import { searchAt } from '../../../../machines/simulator/sample-addresses';
 import { sampleAuthor, sampleListing } from '../../../../machines/simulator/sample-listing';
-import { resultsSystemActors } from '../../../../machines/search/results/results.samples';
-import { getButton, getElement, press, fillField } from '../../../../tests/render-node';
+import { resultsSystemActors, sampleResults } from '../../../../machines/search/results/results.samples';
+import { getButton, getElement, press, fillField, waitForElement, waitUntil } from '../../../../tests/render-node';
 import { openFoundListings } from './results.fixture';
+import type { Rates } from '../../../../contracts/shapes';
+import { answersInTurn, answers } from '../../../../machines/simulator/answers';
+import { systemActor } from '../../../../machines/kit/system-actor';
+import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
+import { openSignedInConsole } from '../../../../tests/console';
+import { getHeadlessAddressBook } from '../../../seams/addresses';
 
 const seller = (id: string, watched = false) => ({ id, nickname: `VENDE_${id}`, watched, trusted: false });
 const idOf = (at: number) => `MLA${String(1_000_000_000 + at)}`;
+
 const listings = Array.from({ length: 10 }, (_, at) =>
   sampleListing({
     id: idOf(at),
@@ -30,6 +37,7 @@ const choose = (host: Element, label: string, value: string) => {
   if (!select) throw new Error(`There is no choice '${label}'.`);
   fillField(select, value);
 };
+
 const heads = (host: Element) => [...host.querySelectorAll('li[data-head]')];
 const told = (host: Element) => heads(host).map(({ textContent }) => textContent);
 
@@ -133,4 +141,35 @@ describe('an order over the whole search', () => {
     press(getButton(host, 'Ordenar las ya leídas'));
     expect(cards()).toHaveLength(100);
   });
+});
+
+test('ERR-49 rates that could not be had are logged each time, and prices show no data until they are there', async () => {
+  const shoe = sampleListing({ id: 'MLA1000000001' });
+  const refused = { ok: false as const, failure: { code: 'SERVER_ERROR' as const } };
+  const { host, root, logged } = openSignedInConsole(
+    getHeadlessAddressBook().hrefOf({ to: 'results', params: { id: 'ls-1' } }),
+    {
+      liveSearch: answers(sampleResults([shoe])),
+      blindages: answers([]),
+      profile: answers({ ...sampleProfile, lang: 'es', currency: 'BRL' }),
+      ratesConvertions: answersInTurn<Rates>(refused, refused, {
+        ok: true,
+        value: { base: 'USD', rates: { USD: 1, ARS: 1000, BRL: 5 } },
+      }),
+    },
+  );
+  const item = `article[data-item=${shoe.id}]`;
+  await waitForElement(host, item);
+  const price = /(ARS|USD|BRL)\s?[\d.]+/;
+  for (const times of [1, 2]) {
+    await waitUntil(() => logged.length === times, `It isn't logged for the ${times}. time.`);
+    const told = await waitForElement(host, item).then((card) => card.textContent);
+    expect([told.includes('Sin datos'), price.test(told)]).toEqual([true, false]);
+    act(() => systemActor(root.system, 'profile').send({ type: 'profile.retry' }));
+  }
+  await waitUntil(
+    () => host.querySelector(item)?.textContent.replaceAll(/\s/g, ' ').includes('BRL 450,00') === true,
+    'No price.',
+  );
+  expect(logged).toEqual(['fetch_currency_error', 'fetch_currency_error']);
 });

@@ -6,6 +6,7 @@ import type { SendFacts } from '../../../../machines/system-actors/outbox';
 import { getElement, waitUntil } from '../../../../tests/render-node';
 import { omitLinksToCurrent } from '../../shell/notices-container';
 import { countingSendFacts, openSends, sampleSendFacts } from './sends.fixture';
+import { noDeparture } from '../../../../machines/domain/undo-time';
 
 describe('the sends over every screen', () => {
   test('SUS-14 a send shows its numbers, the time left and why each refused one was', () => {
@@ -261,5 +262,34 @@ describe('the toast of a send', () => {
     const toCase = { ...toast, link: { to: 'case' as const, params: { id: '1' }, search: { site: 'MLA' } } };
     expect(omitLinksToCurrent(toCase, { screen: 'case', params: { id: '2' } })).toEqual(toCase);
     expect(omitLinksToCurrent(toCase, { screen: 'case', params: { id: '1' } })).toEqual({ ...toCase, link: undefined });
+  });
+});
+
+describe('sends that go only when they are told to', () => {
+  test('one that waits for a press says so and counts nothing down, however long it stands', () => {
+    const { host, text, pressed, heardBy, clock } = openSends([countingSendFacts({ goesAt: noDeparture })]);
+    expect(text()).toContain('Se envían 2 denunciascuando pulses “Enviar ahora”');
+    act(() => clock.increment(3_600_000));
+    expect(text()).toContain('Se envían 2 denunciascuando pulses “Enviar ahora”');
+    expect([host.querySelector('[role=timer]'), /\d s\b|∞/.test(text())]).toEqual([null, false]);
+    pressed('Enviar ahora');
+    expect(heardBy('outbox')).toEqual([{ type: 'send.now', id: 's1' }]);
+  });
+
+  test('of several that wait for a press one button lets all of them go, and none that counts down or is of another tab', () => {
+    const waiting = (id: string, more = {}) => countingSendFacts({ id, goesAt: noDeparture, ...more });
+    const { text, pressed, heardBy } = openSends([
+      waiting('s1'),
+      waiting('s2'),
+      waiting('s3', { elsewhere: true }),
+      countingSendFacts({ id: 's4' }),
+    ]);
+    expect(text()).toContain('2 envíos te esperan');
+    pressed('Enviar todos ahora');
+    expect(heardBy('outbox')).toEqual([
+      { type: 'send.now', id: 's1' },
+      { type: 'send.now', id: 's2' },
+    ]);
+    expect(openSends([waiting('s1')]).button('Enviar todos ahora'), 'one has its own button').toBeUndefined();
   });
 });

@@ -10,6 +10,8 @@ import { pageOfReported } from '../../../machines/reports/suspicious/suspicious.
 import { sampleProfile } from '../../../machines/system/profile/profile.samples';
 import { openSignedInConsole } from '../../../tests/console';
 import { waitForElement, getButton, waitForRemoval, getElement, press, waitUntil } from '../../../tests/render-node';
+import { againPutOffSetting } from '../../../machines/domain/again-reminders';
+import { sampleReminders } from '../../../machines/system/again-reminder/again-reminder.samples';
 
 const banner = 'section[aria-label="Respuestas pendientes"]';
 const noon = new Date(2026, 10, 20, 12).getTime();
@@ -126,5 +128,133 @@ describe('the reminder of pending answers', () => {
     ]);
     press(answer);
     expect(host.querySelector(banner)).toBeNull();
+  });
+});
+
+const listed = { reportedArticles: answers(pageOfReported([reportedListing()])), blindages: answers([]) };
+const place = 'section[aria-label="Límites y calidad"]';
+
+const limited = (status: string) => ({
+  ...listed,
+  memberRestriction: answers({ status, denouncesAvailable: 50, dueDate: null }),
+});
+
+const judged = (subType: string) =>
+  answers({ type: null, subType, severity: null, maxDenounces: null, denouncesAvailable: null, dueDate: null });
+
+/** The screen stands, the restriction is known and the notice's code is here: it would be seen. */
+async function wouldStand(host: HTMLElement, { memberRestriction }: ReturnType<typeof limited>) {
+  await waitForElement(host, 'main h1');
+  await waitUntil(() => memberRestriction.asked.length > 0);
+  await act(async () => {
+    await import('./limits-notice');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+}
+
+describe('the notice of the limits', () => {
+  test('LIM-25 tells the state with the efficiency and the quality of the member', async () => {
+    const { host } = openSignedInConsole('/reported_articles', {
+      ...limited('low_efficiency'),
+      memberJudge: judged('critical'),
+      efficiency: answers({ level: 'risk' as const }),
+    });
+    const notice = await waitForElement(host, place);
+    await waitUntil(() => notice.textContent.includes('Eficiencia'));
+    expect(notice.textContent).toContain(
+      'Restringida por baja eficiencia: puedes enviar una cantidad limitada de denuncias al día',
+    );
+    expect(notice.textContent).toContain('Hoy te quedan 50');
+    expect(notice.textContent).toContain('Eficiencia: Restringida');
+    expect(notice.textContent).toContain('Calidad: Crítica, con restricción');
+  });
+
+  test('LIM-22 that of a new member is closed for good, by its flag', async () => {
+    const updateProfile = answers(sampleProfile);
+    const profile = answers({ ...sampleProfile, helps: { ...sampleProfile.helps, restrictionNewMember: false } });
+    const { host } = openSignedInConsole('/reported_articles', { ...limited('new_member'), profile, updateProfile });
+    press(getButton(await waitForElement(host, place), 'Entendido'));
+    await waitForRemoval(host, place);
+    await waitUntil(() => updateProfile.asked.length > 0);
+    expect(updateProfile.asked).toMatchObject([{ helps: { restrictionNewMember: true } }]);
+  });
+
+  test('LIM-22 it does not come back with the flag', async () => {
+    const profile = answers({ ...sampleProfile, helps: { ...sampleProfile.helps, restrictionNewMember: true } });
+    const restriction = limited('new_member');
+    const { host } = openSignedInConsole('/reported_articles', { ...restriction, profile });
+    await wouldStand(host, restriction);
+    expect(host.querySelector(place)).toBeNull();
+  });
+
+  test('any other is closed until the next sign-in, and nothing of it is kept', async () => {
+    const updateProfile = answers(sampleProfile);
+    const { host } = openSignedInConsole('/reported_articles', { ...limited('dormant'), updateProfile });
+    press(getButton(await waitForElement(host, place), 'Entendido'));
+    await waitForRemoval(host, place);
+    expect(updateProfile.asked).toEqual([]);
+  });
+
+  test('an account in order is told nothing', async () => {
+    const restriction = limited('none');
+    const { host } = openSignedInConsole('/reported_articles', restriction);
+    await wouldStand(host, restriction);
+    expect(host.querySelector(place)).toBeNull();
+  });
+});
+
+describe('what can be reported again from today on', () => {
+  const banner = 'section[aria-label="Publicaciones que puedes volver a denunciar"]';
+  const noon = Date.UTC(2026, 10, 20, 12);
+
+  /** A gateway that keeps the settings of the profile. */
+  function gateway() {
+    let settings: Profile['settings'] = { ...sampleReminders };
+    const updateProfile = answers<Profile, ProfileChange>((change) => {
+      settings = { ...settings, ...change.settings };
+      return { ...sampleProfile, settings };
+    });
+    const open = (at = noon) =>
+      openSignedInConsole(
+        '/reported_articles',
+        { ...reported, updateProfile, profile: answers(() => ({ ...sampleProfile, settings })) },
+        'es',
+        at,
+      );
+    return { open, updateProfile };
+  }
+
+  test('is told over every screen, each with the way to its report, until it is not wanted any more', async () => {
+    const { open, updateProfile } = gateway();
+    const { host } = open();
+    const told = await waitForElement(host, banner);
+    expect(told.textContent).toContain('Ya puedes volver a denunciar 2 publicaciones:');
+    expect([...told.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/reports/noticed_articles/10000002?site=MLB',
+      '/reports/noticed_articles/10000001?site=MLA',
+    ]);
+    const drop = getElement<HTMLButtonElement>(told, 'button[aria-label="No recordarme MLB1234567893"]');
+    drop.focus();
+    press(drop);
+    await waitUntil(() => told.querySelectorAll('a').length === 1);
+    expect(told.contains(document.activeElement), 'the focus stays at the others').toBe(true);
+    expect(told.textContent).toContain('Ya puedes volver a denunciar una publicación:');
+    await waitUntil(() => updateProfile.asked.length > 0);
+    press(getElement(told, 'button[aria-label="No recordarme MLA1234567892"]'));
+    await waitForRemoval(host, banner);
+  });
+
+  test('put off, it is quiet until tomorrow, and has one more to tell then', async () => {
+    const { open, updateProfile } = gateway();
+    const { host } = open();
+    await waitForElement(host, banner);
+    getButton(host, 'Recordármelo mañana').focus();
+    press(getButton(host, 'Recordármelo mañana'));
+    await waitForRemoval(host, banner);
+    expect(host.contains(document.activeElement)).toBe(true);
+    await waitUntil(() => updateProfile.asked.length > 0);
+    expect(updateProfile.asked).toMatchObject([{ settings: { [againPutOffSetting]: '2026-11-21T00:00:00.000Z' } }]);
+    const later = open(Date.UTC(2026, 10, 21, 1));
+    expect((await waitForElement(later.host, banner)).querySelectorAll('a')).toHaveLength(3);
   });
 });
