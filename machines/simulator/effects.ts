@@ -1,42 +1,27 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { PortRequest } from './port-requests';
-import { toPlainData, type PlainData } from './plain-data';
+import { pieceDifference, piecesOf, type Pieces } from './pieces';
+import { toPlainData, withoutActorNumbers, type PlainData } from './plain-data';
 import type { SentMessage } from './sent-messages';
 import { describeState } from './describe-state';
 import type { StepEffect } from './walk';
 import { innerMachinesOf } from './inner-machines';
 
-/** Beyond this many pieces, data is kept as one sum; beyond this many characters a piece is. */
-const most = { pieces: 12, characters: 48 };
-
-/** Eight letters and digits that stand for a text. (FNV-1a, 32 bits.) */
-function sumOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return `#${(hash >>> 0).toString(36)}`;
+/** One thing that a step did, with its data as it was. */
+export interface RawEffect {
+  what: string;
+  data: PlainData;
 }
 
-const isBranch = (value: PlainData): value is PlainData[] | { [key: string]: PlainData } =>
-  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+const toEffect = (what: string, data: unknown): RawEffect => ({
+  what: what.replaceAll(/\bx:\d+\b/g, 'x'),
+  data: withoutActorNumbers(toPlainData(data)),
+});
 
-function piecesOf(value: PlainData, path = ''): [string, string][] {
-  if (isBranch(value)) {
-    const inside = Object.entries(value).flatMap(([key, one]) => piecesOf(one, path === '' ? key : `${path}.${key}`));
-    return path !== '' && inside.length > most.pieces ? [[path, sumOf(JSON.stringify(value))]] : inside;
-  }
-  const text = JSON.stringify(value);
-  return [[path, text.length > most.characters ? sumOf(text) : text]];
-}
-
-/** XState numbers the actors that have no id over all systems: two runs have other numbers. */
-const withoutNumbers = (text: string): string => text.replaceAll(/\bx:\d+\b/g, 'x');
-
-function deed(what: string, data: unknown): StepEffect {
-  const plain = JSON.parse(withoutNumbers(JSON.stringify(toPlainData(data)))) as PlainData;
-  const isEmpty = plain === null || (typeof plain === 'object' && Object.keys(plain).length === 0);
-  const pieces = isEmpty ? [] : piecesOf(plain);
-  const told = withoutNumbers(what);
-  return pieces.length === 0 ? { what: told } : { what: told, with: Object.fromEntries(pieces) };
+/** As a walk keeps it: the state in which a machine within was left whole, everything else in pieces. */
+export function compactEffect({ what, data }: RawEffect, toPieces: (data: PlainData) => Pieces = piecesOf): StepEffect {
+  const pieces = what.startsWith('left ') && toPieces === piecesOf ? { '': JSON.stringify(data) } : toPieces(data);
+  return Object.keys(pieces).length === 0 ? { what } : { what, with: pieces };
 }
 
 /** Who was meant, in words: `outbox`, `its parent`, `reportDrawer`, `the machine` for the simulated one. */
@@ -54,43 +39,51 @@ export function effectsOf({
   asked: readonly PortRequest[];
   actor: AnyActorRef;
   error: string | null;
-}): StepEffect[] {
+}): RawEffect[] {
   const { status, output } = actor.getSnapshot() as AnyMachineSnapshot;
   const spoken = said.filter(({ event: { type } }) => !type.startsWith('xstate.'));
   return [
     ...spoken.map(({ from, to, event: { type, ...payload } }) =>
-      deed(`${from === '' ? 'said' : `let ${from} say`} ${type} to ${describeRecipient(to)}`, payload),
+      toEffect(`${from === '' ? 'said' : `let ${from} say`} ${type} to ${describeRecipient(to)}`, payload),
     ),
-    ...asked.map(({ port, input }) => deed(`asked ${port}`, input)),
-    ...(status === 'done' ? [deed('ended', output)] : []),
-    ...(error === null ? [] : [deed('broke', error)]),
-    ...[...innerMachinesOf(actor)].map(([way, snapshot]) => deed(`left ${way}`, describeState(snapshot.value))),
+    ...asked.map(({ port, input }) => toEffect(`asked ${port}`, input)),
+    ...(status === 'done' ? [toEffect('ended', output)] : []),
+    ...(error === null ? [] : [toEffect('broke', error)]),
+    ...[...innerMachinesOf(actor)].map(([way, snapshot]) => toEffect(`left ${way}`, describeState(snapshot.value))),
   ];
 }
 
 const reads = (one: StepEffect | undefined): string => JSON.stringify(one);
 
-function otherPieces({ with: before = {} }: StepEffect, { with: now = {} }: StepEffect): string {
-  const paths = [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
-    (path) => before[path] !== now[path],
-  );
-  const [path = ''] = paths;
-  const piece = (text: string | undefined) => (text === undefined ? 'absent' : text.startsWith('#') ? 'another' : text);
-  const more = paths.length > 1 ? ` (and ${String(paths.length - 1)} more differ)` : '';
-  const [was, is] = [piece(before[path]), piece(now[path])];
-  const name = path === '' ? 'it' : path;
-  return was === is ? `${name} is another now${more}` : `${name} was ${was} and is ${is} now${more}`;
+/** What was left standing within, in words. */
+function standingDifference(way: string, was: StepEffect, is: StepEffect): string {
+  const standing = ({ with: { '': text = '' } = {} }: StepEffect) =>
+    text.startsWith('#') ? 'another state' : text.replaceAll('"', '');
+  return `left ${way} in ${standing(was)}, and leaves it in ${standing(is)} now`;
 }
 
-/** The first thing that a step did in one way and does in another now, as the end of a sentence about it; null when it does the same. */
-export function firstDifference(before: readonly StepEffect[], now: readonly StepEffect[]): string | null {
+function sameEffectDifference(was: StepEffect, is: StepEffect, now: RawEffect | undefined): string {
+  if (was.what.startsWith('left ')) return standingDifference(was.what.slice('left '.length), was, is);
+  return `${was.what}: ${pieceDifference(was.with ?? {}, is.with ?? {}, now?.data ?? null) ?? ''}`;
+}
+
+/**
+ * The first thing that a step did in one way and does in another now, as the end of a sentence about it; null when it does the same. With
+ * `toPieces` what it does now is written as walks of before have it.
+ */
+export function firstDifference(
+  before: readonly StepEffect[],
+  raw: readonly RawEffect[],
+  toPieces?: (data: PlainData) => Pieces,
+): string | null {
+  const now = raw.map((one) => compactEffect(one, toPieces));
   const length = Math.max(before.length, now.length);
   const at = Array.from({ length }, (_none, index) => index).find(
     (index) => reads(before[index]) !== reads(now[index]),
   );
   if (at === undefined) return null;
   const [was, is] = [before[at], now[at]];
-  if (was !== undefined && is?.what === was.what) return `${was.what}: ${otherPieces(was, is)}`;
+  if (was !== undefined && is?.what === was.what) return sameEffectDifference(was, is, raw[at]);
   const isIn = (one: StepEffect, all: readonly StepEffect[]) => all.slice(at).some(({ what }) => what === one.what);
   if (was !== undefined && !isIn(was, now)) return `${was.what}, and doesn't now`;
   if (is !== undefined && !isIn(is, before)) return `didn't do this, and does now: ${is.what}`;

@@ -1,10 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
 import { firstDifference } from './effects';
+import { piecesByNumber, piecesOf } from './pieces';
 import { withRecordedScenario } from './recorded-scenario';
-import { simulate, type Simulation } from './simulate';
+import { simulate, type MachineView, type Simulation } from './simulate';
 import type { MachineSamples } from './samples';
 import { describeSavedState } from './describe-state';
-import type { TakenStep, Walk } from './walk';
+import type { StepResult, TakenStep, Walk } from './walk';
 
 export interface ReplayedWalk<Machine extends AnyStateMachine> {
   /** Stands where the last step led that still holds. */
@@ -13,41 +14,61 @@ export interface ReplayedWalk<Machine extends AnyStateMachine> {
   broke: { at: number; said: string } | null;
 }
 
-/** What the last step did otherwise than it is known, as the end of a sentence; null when nothing. */
+/** What of the actions the step ran otherwise than it is known, as a sentence behind another; empty where that can't be told. */
+function otherActions(known: readonly string[] | undefined, ran: readonly string[] = []): string {
+  if (known === undefined) return '';
+  const lost = known.filter((action) => !ran.includes(action));
+  const added = ran.filter((action) => !known.includes(action));
+  if (lost.length > 0) return ` It ran ${quoted(lost)} then, and doesn't now.`;
+  if (added.length > 0) return ` It runs ${quoted(added)} now, and didn't then.`;
+  return known.join() === ran.join() ? '' : ` It ran ${quoted(known)} then, and now ${quoted(ran)}.`;
+}
+
+const quoted = (actions: readonly string[]): string => actions.map((action) => `“${action}”`).join(', ');
+
+/** What the last step, or the start, left otherwise than it is known, as the end of a sentence; null when nothing. */
 function otherEnd(
-  simulation: Pick<Simulation, 'at' | 'did'>,
-  { to, did }: Pick<TakenStep, 'to' | 'did'>,
+  simulation: Pick<Simulation, 'at' | 'effects' | 'digestDifference'>,
+  { to, did, digest }: StepResult,
 ): string | null {
   if (simulation.at() !== to)
     return `led to ${describeSavedState(to)}, and leads to ${describeSavedState(simulation.at())} now`;
-  return did === undefined ? null : firstDifference(did, simulation.did());
+  const other =
+    did === undefined
+      ? null
+      : firstDifference(did, simulation.effects(), digest === undefined ? piecesByNumber : piecesOf);
+  return other ?? (digest === undefined ? null : simulation.digestDifference(digest));
 }
 
 /**
- * Takes the steps of a walk on a fresh machine, up to the first that can't be taken, ends in another state than it did, or does anything
- * else than it did. Throws
- * for a life that the machine doesn't have. `each` is told of the start and of every step that holds.
+ * Takes the steps of a walk on a fresh machine, up to the first that can't be taken, ends in another state than it did, does anything
+ * else than it did, or leaves other data. Throws for a life that the machine doesn't have. `each` is told of the start (null) and of
+ * every step that holds; what the walk knows of the view is compared with what `view` shows.
  */
 export async function replayWalk<Machine extends AnyStateMachine>(
   machine: Machine,
   samples: MachineSamples<Machine>,
-  { life, scenario, steps }: Pick<Walk, 'life' | 'scenario' | 'steps'>,
+  { life, scenario, start, steps }: Pick<Walk, 'life' | 'scenario' | 'start' | 'steps'>,
   each: (simulation: Simulation<Machine>, step: TakenStep | null) => void = () => undefined,
+  view: MachineView = null,
 ): Promise<ReplayedWalk<Machine>> {
-  const simulation = await simulate(machine, withRecordedScenario(samples, { life, scenario }), life);
+  const simulation = await simulate(machine, withRecordedScenario(samples, { life, scenario }), life, view);
   each(simulation, null);
-  for (const [at, { to, did, ...step }] of steps.entries()) {
+  const other = start === undefined ? null : otherEnd(simulation, start);
+  if (other !== null) return { simulation, broke: { at: 0, said: `The start ${other}.` } };
+  for (const [at, { to, did, digest, ran, ...step }] of steps.entries()) {
     const why = await simulation.take(step);
     if (why !== null) return { simulation, broke: { at, said: `Step ${at + 1} can't be taken: ${why}` } };
-    const other = otherEnd(simulation, { to, did });
-    if (other !== null) {
+    const result = simulation.result();
+    const otherStep = otherEnd(simulation, { to, did, digest });
+    if (otherStep !== null) {
       const broken = simulation.broken().map((sentence) => ` Must never hold, and does: ${sentence}.`);
-      const said = `Step ${at + 1} ${other}.${broken.join('')}`;
+      const said = `Step ${at + 1} ${otherStep}.${otherActions(ran, result.ran)}${broken.join('')}`;
       simulation.stop();
-      const held = await replayWalk(machine, samples, { life, scenario, steps: steps.slice(0, at) });
+      const held = await replayWalk(machine, samples, { life, scenario, steps: steps.slice(0, at) }, undefined, view);
       return { simulation: held.simulation, broke: { at, said } };
     }
-    each(simulation, { ...step, to, did: simulation.did() });
+    each(simulation, { ...step, ...result });
   }
   return { simulation, broke: null };
 }

@@ -12,14 +12,17 @@ import { recordRequests, type PortRequest } from './port-requests';
 import { setCodeFetcher } from '../kit/lazy-code';
 import type { SystemActorName } from '../kit/system-actor';
 import { transitionId } from './cover';
-import { effectsOf } from './effects';
+import { delayNameOf, formatDuration } from './describe-delays';
+import { watchDigests } from './digest';
+import { compactEffect, effectsOf, type RawEffect } from './effects';
 import { delaysOf, transitionsOf, type ScheduledEvent } from './internals';
 import { sentMessageOf, type SentMessage } from './sent-messages';
 import type { MachineSamples } from './samples';
 import { reviveData, withChanges } from './recorded-scenario';
 import { describeState } from './describe-state';
 import { actorAtPath, actorPathOf } from './inner-machines';
-import type { StepEffect, EventStep, Step } from './walk';
+import { watchRunActions } from './run-actions';
+import type { EventStep, Step, StepDigest, StepResult } from './walk';
 
 /** A delay that runs. */
 export interface Timer {
@@ -38,6 +41,8 @@ export interface StepEffects {
   taken: string[];
   /** What it, and the machines in it, said to others. */
   said: SentMessage[];
+  /** The actions that it, and the machines in it, ran. */
+  ran: string[];
 }
 
 export interface Simulation<Machine extends AnyStateMachine = AnyStateMachine> {
@@ -54,8 +59,14 @@ export interface Simulation<Machine extends AnyStateMachine = AnyStateMachine> {
   timers(): Timer[];
   /** What happened in the last step; an event from elsewhere is one. */
   happened(): StepEffects;
-  /** The same, what was asked, put out and left standing within, as a walk keeps it. */
-  did(): StepEffect[];
+  /** What was said in the last step, asked, put out and left standing within. */
+  effects(): RawEffect[];
+  /** All that is known of the start, as a walk keeps it. */
+  start: StepResult;
+  /** The same after the last step: of the data what changed since this was asked before, so it is asked once a step. */
+  result(): StepResult;
+  /** What differs between that and the digest of the step as it is known, as the end of a sentence; null when nothing. */
+  digestDifference(known: StepDigest): string | null;
   /** Sentences of the samples that must hold for no snapshot, and do. */
   broken(): string[];
   /** World time, epoch milliseconds. */
@@ -70,7 +81,19 @@ export interface Simulation<Machine extends AnyStateMachine = AnyStateMachine> {
   stop(): void;
 }
 
-const nothing = (): StepEffects => ({ taken: [], said: [] });
+const nothing = (): StepEffects => ({ taken: [], said: [], ran: [] });
+
+/** What a machine's view makes of a snapshot; null for a machine without one. */
+export type MachineView = ((snapshot: AnyMachineSnapshot) => unknown) | null;
+
+/** What the view makes of a snapshot, or the sentence of why it makes nothing. */
+export function viewed(view: MachineView, snapshot: AnyMachineSnapshot): unknown {
+  try {
+    return view?.(snapshot) ?? null;
+  } catch (error) {
+    return `[the view can't show this: ${error instanceof Error ? error.message : String(error)}]`;
+  }
+}
 
 /**
  * Runs a machine for real, a step at a time: its ports wait for the answers that the steps give, its clock moves when a step says so,
@@ -80,6 +103,7 @@ export async function simulate<Machine extends AnyStateMachine>(
   machine: Machine,
   samples: MachineSamples<Machine>,
   lifeName: string = samples.lives[0].name,
+  view: MachineView = null,
 ): Promise<Simulation<Machine>> {
   const life = samples.lives.find(({ name }) => name === lifeName);
   if (!life) throw new Error(`${machine.id} has no life called "${lifeName}".`);
@@ -99,9 +123,11 @@ export async function simulate<Machine extends AnyStateMachine>(
     hear: asked.heard,
     watch: (root, actor) => {
       setCodeFetcher(root, asked.code);
+      const runActionsIn = watchRunActions(actor);
       root.system.inspect((inspected) => {
         const said = sentMessageOf(inspected, root, actor);
         if (said !== null) happened.said.push(said);
+        happened.ran.push(...runActionsIn(inspected));
         if (inspected.actorRef === actor) happened.taken.push(...transitionsOf(inspected).map(transitionId));
         if (inspected.type !== '@xstate.event' || busy || inspected.sourceRef !== undefined) return;
         const { event, actorRef } = inspected;
@@ -155,6 +181,22 @@ export async function simulate<Machine extends AnyStateMachine>(
     for (const one of standing) if (!begun.has(one)) begun.set(one, clock.now());
   };
 
+  const effects = () => effectsOf({ said: happened.said, asked: asked.asks().slice(asksBefore), actor, error: failed });
+  function runningDelays(): Record<string, string> {
+    noteTimers();
+    const named = due().map(({ scheduled: { event, delay, source } }) => {
+      const way = actorPathOf(source as AnyActorRef, actor) ?? '';
+      const name = delayNameOf(event.type) ?? event.type;
+      return [way === '' ? name : `${name} of ${way}`, formatDuration(delay)] as const;
+    });
+    return Object.fromEntries(named);
+  }
+  const digests = watchDigests(() => ({
+    context: snapshot().context,
+    view: viewed(view, snapshot()),
+    delays: runningDelays(),
+  }));
+
   async function moveOn(ms: number): Promise<void> {
     const until = clock.now() + ms;
     for (;;) {
@@ -202,10 +244,18 @@ export async function simulate<Machine extends AnyStateMachine>(
     }
   }
 
+  const result = (): StepResult => ({
+    to: JSON.stringify(snapshot().value),
+    did: effects().map((one) => compactEffect(one)),
+    digest: digests.next(),
+    ran: happened.ran,
+  });
+
   renumber();
   await settle();
   noteTimers();
   busy = false;
+  const start = result();
 
   return {
     actor,
@@ -237,7 +287,10 @@ export async function simulate<Machine extends AnyStateMachine>(
       }));
     },
     happened: () => happened,
-    did: () => effectsOf({ said: happened.said, asked: asked.asks().slice(asksBefore), actor, error: failed }),
+    effects,
+    start,
+    result,
+    digestDifference: digests.differenceFrom,
     broken: () =>
       Object.entries(samples.never ?? {})
         .filter(([, holds]) => holds(snapshot()))

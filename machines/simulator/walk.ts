@@ -2,6 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import type { Outcome } from '../../contracts/ports';
 import type { FactChange } from '../kit/recording';
 import type { RecordedScenario } from './recorded-scenario';
+import type { Pieces } from './pieces';
 
 /** The view, the parent, a child or a system actor says something to the machine; with `inner`, to one that it runs: `reportDrawer`, `shell/menu`. */
 export interface EventStep {
@@ -21,20 +22,31 @@ export type Step =
   /** A system actor shows something else than before. */
   | { do: 'facts'; of: string; changes: readonly FactChange[] };
 
-/**
- * One thing that a step did: `said draft.drop to drafts`, `asked report`, `left reportDrawer`, `put out`. `with` is its data by paths, short
- * pieces as JSON and long ones as a sum of theirs.
- */
+/** One thing that a step did: `said draft.drop to drafts`, `asked report`, `left reportDrawer`, `put out`, with its data. */
 export interface StepEffect {
   what: string;
-  with?: Readonly<Record<string, string>>;
+  with?: Pieces;
 }
 
-/**
- * `to` is the state value after the step, as JSON, and `did` what it did beside, in its order; walks of before have no `did`. Where
- * either differs in a later version, the walk says so.
- */
-export type TakenStep = Step & { to: string; did?: readonly StepEffect[] };
+/** What a step changed in the context and the view, and which delays run since; an empty piece is one that is gone. */
+export interface StepDigest {
+  context?: Pieces;
+  view?: Pieces;
+  delays?: Pieces;
+}
+
+/** What is known of a machine after a step, or at its start; walks of before have less of it. Where any of it differs in a later version, the walk says so. */
+export interface StepResult {
+  /** The state value, as JSON. */
+  to: string;
+  /** What the step did beside, in its order. */
+  did?: readonly StepEffect[];
+  digest?: StepDigest;
+  /** The actions that it ran, as the chart names them. Only told where something else differs: a name may change. */
+  ran?: readonly string[];
+}
+
+export type TakenStep = Step & StepResult;
 
 /**
  * A walk through one machine: the form in which the explorer keeps, shares and replays it, and in which a machine of a recording is
@@ -50,6 +62,8 @@ export interface Walk {
   life: string;
   /** What that scenario is, where the samples have none of that name: the walk was recorded. */
   scenario?: RecordedScenario;
+  /** What is known of the start; nothing of walks of before. */
+  start?: StepResult;
   steps: readonly TakenStep[];
   /** The walks that were left for this one, the last one first; none in walks of before. */
   left?: readonly Branch[];

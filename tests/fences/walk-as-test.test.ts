@@ -50,7 +50,7 @@ describe('a walk that shows a fault, as a test', () => {
     walk = [];
     for (const step of steps) {
       expect(await simulation.take(step)).toBeNull();
-      walk.push({ ...step, to: simulation.at(), did: simulation.did() });
+      walk.push({ ...step, ...simulation.result() });
     }
     tree = createTree({}, ['machines', 'contracts', 'tests/roster-samples.ts']);
   });

@@ -18,6 +18,9 @@ beforeAll(async () => {
 });
 afterEach(stopDesks);
 
+/** What is known of the start of the walk. */
+const startOf = ({ walk }: OpenedDesk) => walk().getSnapshot().context.frames[0]?.start;
+
 describe('what is handed on', () => {
   const shared = async (one: OpenedDesk, what: ShareFormat) => {
     one.desk.send({ type: 'shared.dismiss' });
@@ -31,7 +34,7 @@ describe('what is handed on', () => {
     expect(await shared(one, 'test')).toEqual({ ok: true, said: 'The test is copied.', text: null });
     expect(await shared(one, 'report')).toEqual({ ok: true, said: 'The report is copied.', text: null });
     const address = `https://explorer.test/${await createWalkAddress({}, 1)}`;
-    const test = formatWalkTest(cases, { life: scenarioName, steps: sampleSteps.slice(0, 1) });
+    const test = formatWalkTest(cases, { life: scenarioName, start: startOf(one), steps: sampleSteps.slice(0, 1) });
     expect(one.copied.slice(0, 2)).toEqual([address, test]);
     expect(one.copied[2]).toContain(`[Replay it in the explorer](<${address}>)`);
     expect(one.copied[2]).toContain(test.trimEnd());
@@ -74,7 +77,7 @@ describe('what is handed on', () => {
     expect(await shared(one, 'test')).toEqual({
       ok: false,
       said: "The browser doesn't let us copy. The test stands below: copy it by hand.",
-      text: formatWalkTest(cases, { life: scenarioName, steps: sampleSteps }),
+      text: formatWalkTest(cases, { life: scenarioName, start: startOf(one), steps: sampleSteps }),
     });
   });
 
@@ -120,7 +123,11 @@ describe('what is handed on', () => {
       one.walk().send({ type: 'expected.edit', text });
       await shared(one, 'test');
     }
-    const test = formatWalkTest(cases, { life: scenarioName, steps: sampleSteps.slice(0, 1) }, JSON.parse(wanted));
+    const test = formatWalkTest(
+      cases,
+      { life: scenarioName, start: startOf(one), steps: sampleSteps.slice(0, 1) },
+      JSON.parse(wanted),
+    );
     expect(one.copied).toEqual([test, test, test, test]);
     expect(test).toContain(JSON.stringify(wanted));
   });

@@ -13,9 +13,9 @@ const leads = { payload: 'with', answer: 'answered with', refusal: 'refused with
 /** What the step that led here carried, which transitions it took, and everything that it said, asked and put out. */
 export function LastStep({ walk, frame }: { walk: WalkRef; frame: Frame }) {
   const before = useSelector(walk, ({ context: { frames, at } }) => frames[at - 1]);
-  const { given, took, said, asked, within } = stepEffectsOf(frame, before);
+  const { given, took, ran, said, asked, within } = stepEffectsOf(frame, before);
   const { step, status, output } = frame;
-  const isEmpty = [took, said, asked, within].every((list) => list.length === 0);
+  const isEmpty = [took, ran, said, asked, within].every((list) => list.length === 0);
   if (step === null && isEmpty && status !== 'done') return null;
   return (
     <section className={panel.section} aria-labelledby="step">
@@ -37,6 +37,14 @@ export function LastStep({ walk, frame }: { walk: WalkRef; frame: Frame }) {
             <span className={panel.lead}>took</span> <code>{one}</code>
           </li>
         ))}
+        {ran.length > 0 && (
+          <li className={panel.ran}>
+            <span className={panel.lead}>ran</span>
+            {ran.map((action, index) => (
+              <code key={index}>{action}</code>
+            ))}
+          </li>
+        )}
         {said.map(({ from, to, event: { type, ...payload } }, index) => (
           <li key={index}>
             <NamedValue

@@ -64,7 +64,8 @@ test('where the browser refuses, the text stands there to be copied by hand', as
   expect(alert).toBe("The browser doesn't let us copy. The test stands below: copy it by hand.");
   const text = getElement<HTMLTextAreaElement>(openedDesk.panel, 'textarea');
   expect([text.readOnly, text.getAttribute('aria-label')]).toEqual([true, 'To copy by hand']);
-  expect(text.value).toBe(formatWalkTest(cases, { life: scenarioName, steps: [] }));
+  const start = openedDesk.walk().getSnapshot().context.frames[0]?.start;
+  expect(text.value).toBe(formatWalkTest(cases, { life: scenarioName, start, steps: [] }));
 });
 
 test('what should have been at the end is written in words, and told when there is no such state', async () => {
@@ -77,9 +78,10 @@ test('what should have been at the end is written in words, and told when there 
   press(getByName(openedDesk.panel, 'button', 'Close'));
   fillField(field, 'failed');
   await openedDesk.pressed('Copy as test');
+  const start = openedDesk.walk().getSnapshot().context.frames[0]?.start;
   expect([field.value, openedDesk.copied]).toEqual([
     'failed',
-    [formatWalkTest(cases, { life: scenarioName, steps: [] }, { content: 'failed', reply: 'choosing' })],
+    [formatWalkTest(cases, { life: scenarioName, start, steps: [] }, { content: 'failed', reply: 'choosing' })],
   ]);
 });
 

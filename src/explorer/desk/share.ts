@@ -30,7 +30,7 @@ async function copied(platform: Platform, text: string, named: string): Promise<
 
 /** Copies or saves one thing of the walk that is looked at, up to the step that is looked at. Never rejects. */
 export async function shareWalk({ what, platform, exhibit, layout, hashOf, walk }: ShareInput): Promise<ShareResult> {
-  const { name, folder } = exhibit;
+  const { name } = exhibit;
   const frames = walk.frames.slice(0, walk.at + 1);
   const steps = stepsOf(frames);
   const begun = scenarioOf(exhibit.samples, walk.life);
@@ -59,7 +59,11 @@ export async function shareWalk({ what, platform, exhibit, layout, hashOf, walk 
       return copied(platform, address, 'The link');
     }
     case 'test':
-      return copied(platform, formatWalkTest({ folder }, { life: walk.life, ...begun, steps }, wanted), 'The test');
+      return copied(
+        platform,
+        formatWalkTest(exhibit, { life: walk.life, ...begun, start: frames[0]?.start, steps }, wanted),
+        'The test',
+      );
     case 'report':
       return copied(
         platform,

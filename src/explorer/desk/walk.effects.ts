@@ -41,8 +41,8 @@ interface FoundSteps {
 }
 
 /** The steps of a path of the samples, taken on a running machine. */
-async function findSteps({ machine, samples }: Exhibit, { life, events, value }: Path): Promise<FoundSteps> {
-  const { steps, broke } = await stepsOf(machine, samples, life, events);
+async function findSteps({ machine, samples, view }: Exhibit, { life, events, value }: Path): Promise<FoundSteps> {
+  const { steps, broke } = await stepsOf(machine, samples, life, events, view);
   const { to } = steps.at(-1) ?? {};
   if (to === JSON.stringify(value) || (to === undefined && broke === null)) return { life, steps, said: null };
   const why = broke === null ? '' : ` ${broke.said}`;
@@ -87,7 +87,7 @@ export const watchScreenStepsLogic = fromCallback<EventObject, OnStage>(
       open = null;
       sendBack({
         type: 'screen.used',
-        frame: frameOf(exhibit, simulation, { ...step, to: simulation.at(), did: simulation.did() }),
+        frame: frameOf(exhibit, simulation, { ...step, ...simulation.result() }),
       });
     };
     simulation.onIntrusion((step) => {

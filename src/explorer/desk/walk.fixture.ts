@@ -89,11 +89,56 @@ const asked: NonNullable<TakenStep['did']> = [{ what: 'asked denouncedVariants',
 /** What the first step does, as the timeline reads it. */
 export const answerEffects =
   'asks denouncedVariants, variants: asking, document./files/documents/1.pdf: open.reading, gallery: browsing';
-/** A walk through the machine of a case. */
+const shown = '#1hyes07 =6k8fq2crp1qh45dxgkmvzvj3jrsozd3l8f4nkzkvl7xgkxgkzb8cuv42t42taz1xgkxgkswoxgk';
+/** A walk through the machine of a case, with all that each step changed and ran. */
 export const walkedSteps: TakenStep[] = [
-  { ...answerStep(), to: shownValue, did: [...asked, ...did] },
-  { do: 'send', event: { type: 'confirm.begin' }, to: confirmingValue, did },
-  { do: 'send', event: { type: 'reply.leave' }, to: shownValue, did },
+  {
+    ...answerStep(),
+    to: shownValue,
+    did: [...asked, ...did],
+    digest: {
+      context: { shown },
+      view: {
+        shown,
+        phase: '"shown"',
+        gallery: '"[actor gallery]"',
+        'documents[]': '"[actor document./files/documents/1.pdf]"',
+        variants: '"[actor variants]"',
+        'move.may': '"answer"',
+        canConfirm: 'true',
+        canRetract: 'true',
+        documents: '',
+        move: '',
+      },
+    },
+    ran: [
+      'document./files/documents/1.pdf: begin',
+      'show',
+      'ask seller',
+      'ask variants',
+      'look at listing',
+      'show documents',
+    ],
+  },
+  {
+    do: 'send',
+    event: { type: 'confirm.begin' },
+    to: confirmingValue,
+    did,
+    digest: {
+      context: { form: '"confirm"', begun: '"answer"' },
+      view: { form: '"confirm"', began: 'true', canConfirm: 'false' },
+    },
+    ran: ['take up draft', 'note begun', 'keep form'],
+  },
+  {
+    do: 'send',
+    event: { type: 'reply.leave' },
+    to: shownValue,
+    did,
+    digest: { view: { form: 'null', canConfirm: 'true' } },
+    ran: ['forget failure'],
+  },
 ];
 /** What is told of a walk for which nothing was left. */
 export const walkMovedEvent = { type: 'walk.moved', life: scenarioName, left: [], letGo: 0, byItself: false } as const;

@@ -73,9 +73,20 @@ const isFactChange = (one: unknown): boolean => isRecord(one) && Array.isArray(o
 
 const isScenario = (one: unknown): one is RecordedScenario =>
   isRecord(one) && typeof one.now === 'number' && typeof one.online === 'boolean' && Array.isArray(one.ids);
+const isDigest = (digest: unknown): boolean =>
+  isRecord(digest) && Object.values(digest).every((pieces) => isRecord(pieces) && Object.values(pieces).every(isText));
+const isText = (value: unknown): value is string => typeof value === 'string';
+const areTexts = (values: unknown): boolean => Array.isArray(values) && values.every(isText);
+
+/** What is known after a step; walks of before have less of it. */
+const isResult = ({ to, did, digest, ran }: Record<string, unknown>): boolean =>
+  isText(to) &&
+  (did === undefined || isDid(did)) &&
+  (digest === undefined || isDigest(digest)) &&
+  (ran === undefined || areTexts(ran));
 
 function isStep(step: unknown): step is TakenStep {
-  if (!isRecord(step) || typeof step.to !== 'string' || !(step.did === undefined || isDid(step.did))) return false;
+  if (!isRecord(step) || !isResult(step)) return false;
   switch (step.do) {
     case 'send':
       return (

@@ -6,7 +6,8 @@ export interface AbandonedWalk {
   steps: readonly TakenStep[];
 }
 
-const bare = (step: Step): string => JSON.stringify({ ...step, to: undefined, did: undefined });
+const bare = (step: Step): string =>
+  JSON.stringify({ ...step, to: undefined, did: undefined, digest: undefined, ran: undefined });
 const sameStep = (one: Step, other: Step): boolean => bare(one) === bare(other);
 
 /** The same step that led to the same state, or the start both times. */

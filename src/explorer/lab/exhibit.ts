@@ -57,6 +57,7 @@ export async function loadExhibit(name: MachineName): Promise<Exhibit> {
     words: sample[`${camel(base)}Descriptions`] as MachineDescriptions,
     view:
       typeof shown === 'function' && shown.length === 1 ? (shown as (snapshot: AnyMachineSnapshot) => unknown) : null,
+    viewFile: view === undefined ? 'samples' : 'view',
     layout,
     payloads: payload,
   };

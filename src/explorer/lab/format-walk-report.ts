@@ -4,13 +4,13 @@ import type { PlainData } from '../../../machines/simulator/plain-data';
 import { describeState } from '../../../machines/simulator/describe-state';
 import type { TakenStep } from '../../../machines/simulator/walk';
 import type { RecordedScenario } from '../../../machines/simulator/recorded-scenario';
-import { formatWalkTest } from './format-walk-test';
+import { formatWalkTest, type TestedMachine } from './format-walk-test';
 import { stepEffectsOf, type StepEffects } from './step-effects';
 import { formatStep } from './format-step';
 import type { Exhibit, Frame } from './lab.types';
 
 export interface WalkReportInput {
-  exhibit: Pick<Exhibit, 'name' | 'folder' | 'machine' | 'words'>;
+  exhibit: Pick<Exhibit, 'name' | 'folder' | 'machine' | 'words'> & TestedMachine;
   life: string;
   scenario?: RecordedScenario;
   /** The start, and one for each step. */
@@ -65,7 +65,8 @@ function whatOf(step: TakenStep, stepEffects: StepEffects): string {
   return [code(formatStep(step)), ...givenIn(stepEffects).map((one) => shownIn({ ...one, to: '' }))].join(' ');
 }
 
-const messagesOf = ({ said, asked, within }: StepEffects): Message[] => [
+const messagesOf = ({ ran, said, asked, within }: StepEffects): Message[] => [
+  ...(ran.length === 0 ? [] : [{ to: `ran ${ran.map(code).join(', ')}`, data: null }]),
   ...said.map(({ from, to, event }) => ({
     to: `${from === '' ? '' : `${from} → `}${to === 'everyone' ? 'emitted' : `${to === '' ? 'the machine' : to} ←`}`,
     data: event,
@@ -143,7 +144,7 @@ export function formatWalkReport({ exhibit, life, scenario, frames, address, exp
   const broken = [...brokenIn(frames)];
   const context = JSON.stringify(last?.context ?? null, null, 2);
   const more = context.length - longestContext;
-  const test = formatWalkTest({ folder }, { life, scenario, steps }, expected);
+  const test = formatWalkTest(exhibit, { life, scenario, start: frames[0]?.start, steps }, expected);
   const end = (frame: Frame): string =>
     `${code(describeState(frame.value))}${frame.status === 'active' ? '' : ` (${frame.status})`}`;
   return [

@@ -1,52 +1,58 @@
 import type { Walk } from '../../../machines/simulator/walk';
 import { formatStep } from './format-step';
+import type { Exhibit } from './lab.types';
 
-/** Where a walk's machine lives: `machines/cases/case`, whose files are called `case.*` and export `caseMachine`, `caseSamples`. */
-export interface TestedMachine {
-  folder: string;
-}
+/** Where a walk's machine lives: `machines/cases/case`, whose files are called `case.*` and export `caseMachine`, `caseSamples`, `caseView`. */
+export type TestedMachine = Pick<Exhibit, 'folder'> & Partial<Pick<Exhibit, 'view' | 'viewFile'>>;
 
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
 /**
- * A walk as a vitest test for the machine's own folder: each step is taken, must end where it ended here and do what it did here, and
- * nothing may hold that must never hold. With `expected`, a state value, the last step must end there instead: so a walk that shows
- * a fault fails until it is mended.
+ * A walk as a vitest test for the machine's own folder: each step is taken, must end where it ended here, do what it did here and leave
+ * the same data, and nothing may hold that must never hold. With `expected`, a state value, the last step must end there instead: so a
+ * walk that shows a fault fails until it is mended.
  */
 export function formatWalkTest(
-  { folder }: TestedMachine,
-  walk: Pick<Walk, 'life' | 'scenario' | 'steps'>,
+  { folder, view = null, viewFile = 'view' }: TestedMachine,
+  walk: Pick<Walk, 'life' | 'scenario' | 'steps'> & { start?: Walk['start'] | undefined },
   expected?: unknown,
 ): string {
   const base = folder.slice(folder.lastIndexOf('/') + 1);
   const kit = `${'../'.repeat(folder.split('/').length - 1)}simulator`;
   const name = camel(base);
   const last = walk.steps.length - 1;
-  const steps = walk.steps.map(({ did, ...step }, at) => {
-    const isOther = at === last && expected !== undefined;
-    return `  ${JSON.stringify(isOther ? { ...step, to: JSON.stringify(expected) } : { ...step, did })},`;
+  const steps = walk.steps.map((taken, at) => {
+    if (at !== last || expected === undefined) return `  ${JSON.stringify(taken)},`;
+    const { did: _did, digest: _digest, ran: _ran, ...step } = taken;
+    return `  ${JSON.stringify({ ...step, to: JSON.stringify(expected) })},`;
   });
-  const begins =
-    walk.scenario === undefined ? '' : `const scenario: RecordedScenario = ${JSON.stringify(walk.scenario)};\n\n`;
+  const start = walk.start === undefined ? '' : ` start: ${JSON.stringify(walk.start)},`;
+  const recorded =
+    walk.scenario === undefined
+      ? { imported: '', begins: '', given: '' }
+      : {
+          imported: `import type { RecordedScenario } from '${kit}/recorded-scenario';\n`,
+          begins: `const scenario: RecordedScenario = ${JSON.stringify(walk.scenario)};\n\n`,
+          given: ' scenario,',
+        };
+  const [viewImport, viewArgument] =
+    view === null
+      ? ['', '']
+      : [`\nimport { ${name}View } from './${base}.${viewFile}';`, `, ${name}View as MachineView`];
   return `import { expect, it } from 'vitest';
-${
-  begins === ''
-    ? ''
-    : `import type { RecordedScenario } from '${kit}/recorded-scenario';
-`
-}import { replayWalk } from '${kit}/replay-walk';
+${recorded.imported}import { replayWalk } from '${kit}/replay-walk';${view === null ? '' : `\nimport type { MachineView } from '${kit}/simulate';`}
 import type { TakenStep } from '${kit}/walk';
 import { ${name}Machine } from './${base}.machine';
-import { ${name}Samples } from './${base}.samples';
+import { ${name}Samples } from './${base}.samples';${viewImport}
 
-${begins}const steps: TakenStep[] = [
+${recorded.begins}const steps: TakenStep[] = [
 ${steps.join('\n')}
 ];
 
 it(${JSON.stringify(walk.steps.map(formatStep).join(' → '))}, async () => {
   const broken: string[] = [];
-  const walk = { life: ${JSON.stringify(walk.life)}, ${walk.scenario === undefined ? '' : 'scenario, '}steps };
-  const { broke } = await replayWalk(${name}Machine, ${name}Samples, walk, (simulation) => broken.push(...simulation.broken()));
+  const walk = { life: ${JSON.stringify(walk.life)},${recorded.given}${start} steps };
+  const { broke } = await replayWalk(${name}Machine, ${name}Samples, walk, (simulation) => broken.push(...simulation.broken())${viewArgument});
   expect({ broke, broken }).toEqual({ broke: null, broken: [] });
 });
 `;

@@ -31,7 +31,7 @@ const answer = (to: string): TakenStep => ({
 const choose = (to: string): TakenStep => ({ do: 'send', event: { type: 'tab.choose', tab: 'seller' }, to });
 
 /** A step without what it did. */
-const bare = (step: TakenStep | null | undefined) => ({ ...step, did: undefined });
+const bare = (step: TakenStep | null | undefined) => ({ ...step, did: undefined, digest: undefined, ran: undefined });
 
 async function startReplay(exhibit: Exhibit, steps: TakenStep[] = [], named = exhibit.samples.lives[0].name) {
   const stand = await replayFrames(exhibit, { life: named, steps });
@@ -42,7 +42,7 @@ async function startReplay(exhibit: Exhibit, steps: TakenStep[] = [], named = ex
 describe('a frame', () => {
   test('of the start tells the state, what is lit, what was asked of the outside, and the world time', async () => {
     const { frames, broke } = await startReplay(await loadExhibit('case'));
-    const { context, view, ...told } = frames[0] ?? {};
+    const { context, view, start, ...told } = frames[0] ?? {};
     expect([frames.length, broke]).toEqual([1, null]);
     expect(told).toEqual({
       step: null,
@@ -52,6 +52,7 @@ describe('a frame', () => {
       output: null,
       active: ['case', 'case.content', 'case.content.asking', 'case.reply', 'case.reply.choosing'],
       taken: [],
+      ran: [],
       tags: ['asking'],
       asks: [
         {
@@ -68,6 +69,7 @@ describe('a frame', () => {
       broken: [],
       now: Date.parse('2026-11-20T12:00:00Z'),
     });
+    expect(start).toMatchObject({ to: asking, digest: { context: { caseId: '"10000002"', shown: 'null' } } });
     expect(context).toMatchObject({ caseId: '10000002', shown: null, form: null });
     expect(view).toMatchObject({ phase: 'asking', canConfirm: false, underWay: null });
   });
@@ -168,7 +170,7 @@ describe('a frame', () => {
     };
     const { simulation, frames } = await startReplay(exhibit, [answer(shown)]);
     const known = frames[1];
-    const step = { ...answer(shown), did: known?.step?.did ?? [] };
+    const step = known?.step ?? null;
     expect(frameOf({ ...exhibit, view }, simulation, step)).toEqual({
       ...known,
       view: "[the view can't show this: No such row.]",

@@ -4,7 +4,7 @@ import { activeNodes } from '../../../machines/simulator/internals';
 import { toPlainData } from '../../../machines/simulator/plain-data';
 import { innerMachinesOf } from '../../../machines/simulator/inner-machines';
 import { endedActorOf, portIdsOf } from '../../../machines/simulator/port-ids';
-import type { Simulation } from '../../../machines/simulator/simulate';
+import { viewed, type Simulation } from '../../../machines/simulator/simulate';
 import { replayWalk } from '../../../machines/simulator/replay-walk';
 import type { Step, TakenStep, Walk } from '../../../machines/simulator/walk';
 import { reviveEvent } from './address';
@@ -22,16 +22,6 @@ export interface ReplayedFrames {
 
 const plainEvent = (event: AnyEventObject) => toPlainData(event) as PlainEvent;
 
-/** What the view makes of a snapshot, or the sentence of why it makes nothing. */
-function viewed({ view }: Exhibit, snapshot: AnyMachineSnapshot) {
-  if (view === null) return null;
-  try {
-    return toPlainData(view(snapshot));
-  } catch (error) {
-    return `[the view can't show this: ${error instanceof Error ? error.message : String(error)}]`;
-  }
-}
-
 /** Sentences that must never hold, and do. One that a broken machine leaves untold is told as such. */
 function brokenIn(simulation: Simulation): string[] {
   try {
@@ -44,19 +34,21 @@ function brokenIn(simulation: Simulation): string[] {
 /** Everything that can be told of the simulated machine now. */
 export function frameOf(exhibit: Exhibit, simulation: Simulation, step: TakenStep | null): Frame {
   const snapshot = simulation.actor.getSnapshot() as AnyMachineSnapshot;
-  const { taken, said } = simulation.happened();
+  const { taken, said, ran } = simulation.happened();
   const { machine, words } = exhibit;
   return {
     step,
+    start: simulation.start,
     value: snapshot.value,
     status: snapshot.status,
     error: simulation.error(),
     output: toPlainData(snapshot.output),
     active: activeNodes(snapshot).map(({ id }) => id),
     taken: [...new Set(taken)],
+    ran: [...ran],
     tags: [...snapshot.tags],
     context: toPlainData(snapshot.context),
-    view: viewed(exhibit, snapshot),
+    view: toPlainData(viewed(exhibit.view, snapshot)),
     asks: simulation.asks().map((ask) => ({ ...ask, input: toPlainData(ask.input) })),
     timers: simulation.timers().map(({ lasts, ...timer }) => ({
       ...timer,
@@ -100,16 +92,18 @@ export async function replayFrames(
   exhibit: Exhibit,
   { life, steps }: Pick<Walk, 'life' | 'steps'>,
 ): Promise<ReplayedFrames> {
+  const { machine, samples, view } = exhibit;
   const frames: Frame[] = [];
   const walk = { life, steps: steps.map((step) => reviveStep(exhibit, step)) };
-  const { simulation, broke } = await replayWalk(exhibit.machine, exhibit.samples, walk, (standing, step) => {
+  const each = (standing: Simulation, step: TakenStep | null) => {
     frames.push(frameOf(exhibit, standing, step));
-  });
+  };
+  const { simulation, broke } = await replayWalk(machine, samples, walk, each, view);
   return { simulation, frames, broke };
 }
 
 /** Takes one step more; a sentence when it can't be taken, and nothing happened then. */
 export async function takeStep(exhibit: Exhibit, simulation: Simulation, step: Step): Promise<Frame | string> {
   const why = await simulation.take(reviveStep(exhibit, step));
-  return why ?? frameOf(exhibit, simulation, { ...step, to: simulation.at(), did: simulation.did() });
+  return why ?? frameOf(exhibit, simulation, { ...step, ...simulation.result() });
 }

@@ -1,10 +1,11 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
 import type { Outcome } from '../../../contracts/ports';
 import type { FailureCode } from '../../../contracts/vocabulary/failures';
 import type { MachineDescriptions } from '../../../machines/simulator/chart-descriptions';
 import type { MachineSamples } from '../../../machines/simulator/samples';
 import type { PlainData } from '../../../machines/simulator/plain-data';
-import type { TakenStep } from '../../../machines/simulator/walk';
+import type { MachineView } from '../../../machines/simulator/simulate';
+import type { StepResult, TakenStep } from '../../../machines/simulator/walk';
 import type { ChartLayout } from '../chart/layout.types';
 import type { Payloads } from './payloads.types';
 
@@ -18,7 +19,9 @@ export interface Exhibit {
   samples: MachineSamples;
   words: MachineDescriptions;
   /** Null for a machine that nobody renders by itself. */
-  view: ((snapshot: AnyMachineSnapshot) => unknown) | null;
+  view: MachineView;
+  /** Which file of its folder has the view. */
+  viewFile: 'view' | 'samples';
   layout: ChartLayout;
   payloads: Payloads;
 }
@@ -68,6 +71,8 @@ export interface FrameInnerMachine {
 export interface Frame {
   /** Null for the start. */
   step: TakenStep | null;
+  /** What is known of the start of its walk. */
+  start: StepResult;
   value: StateValue;
   status: 'active' | 'done' | 'error' | 'stopped';
   error: string | null;
@@ -76,6 +81,8 @@ export interface Frame {
   active: string[];
   /** Ids of the transitions that this step took, as the coverage names them. */
   taken: string[];
+  /** The actions that it ran, as the chart names them. */
+  ran: string[];
   tags: string[];
   context: PlainData;
   /** What the view makes of it; null when there is none. */

@@ -1,9 +1,9 @@
 import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
 import { mergeCoverage, walkingMachine, type Coverage, type Walk } from '../../../machines/simulator/cover';
-import { simulate } from '../../../machines/simulator/simulate';
+import { simulate, type MachineView } from '../../../machines/simulator/simulate';
 import { coverOptionsOf, type MachineSamples } from '../../../machines/simulator/samples';
 import { toStep } from '../../../machines/simulator/to-step';
-import type { TakenStep } from '../../../machines/simulator/walk';
+import type { StepResult, TakenStep } from '../../../machines/simulator/walk';
 import { formatEvent } from './format-step';
 
 /** One path that the samples lead along: its events, from which `stepsOf` makes steps, and where it ends. */
@@ -77,6 +77,7 @@ export function formatPath({ events }: Pick<Path, 'events'>): string {
 
 /** Steps that do on a running machine what the events of a path do. */
 export interface PathSteps {
+  start: StepResult;
   steps: TakenStep[];
   /** The first event (from 0) that couldn't be taken there, was left out, and why, in a sentence; null when all could. */
   broke: { at: number; said: string } | null;
@@ -92,18 +93,19 @@ export async function stepsOf(
   samples: MachineSamples,
   life: string,
   events: readonly AnyEventObject[],
+  view: MachineView = null,
 ): Promise<PathSteps> {
-  const simulation = await simulate(machine, samples, life);
+  const simulation = await simulate(machine, samples, life, view);
   const steps: TakenStep[] = [];
   let broke: PathSteps['broke'] = null;
   try {
     for (const [at, event] of events.entries()) {
       const step = toStep(simulation, event);
       const why = await simulation.take(step);
-      if (why === null) steps.push({ ...step, to: simulation.at(), did: simulation.did() });
+      if (why === null) steps.push({ ...step, ...simulation.result() });
       else broke ??= { at, said: `Step ${String(at + 1)} can't be taken: ${why}` };
     }
-    return { steps, broke };
+    return { start: simulation.start, steps, broke };
   } finally {
     simulation.stop();
   }

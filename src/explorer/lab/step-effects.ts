@@ -9,6 +9,8 @@ export interface StepEffects {
   given: { as: 'payload' | 'answer' | 'refusal'; value: PlainData } | null;
   /** The transitions that it took, in words. */
   took: string[];
+  /** The actions that it ran, as the chart names them. */
+  ran: readonly string[];
   said: readonly FrameMessage[];
   /** What was asked of ports in it. */
   asked: readonly FrameCall[];
@@ -39,6 +41,7 @@ export function stepEffectsOf(frame: Frame, before: Frame | undefined): StepEffe
   return {
     given: givenIn(frame.step),
     took: frame.taken.map(formatTransition),
+    ran: frame.ran,
     said: frame.said,
     asked: frame.asks.filter(({ port, nth }) => !known.has(`${port}#${String(nth)}`)),
     within: standingWithin(frame).filter((one) => !previousStates.includes(one)),
