@@ -1,6 +1,19 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { piecesOf, pieceDifference, type Pieces } from './pieces';
 import { toPlainData, withoutActorNumbers, type PlainData } from './plain-data';
 import type { StepDigest } from './walk';
+
+/** What a machine's view makes of a snapshot; null for a machine without one. */
+export type MachineView = ((snapshot: AnyMachineSnapshot) => unknown) | null;
+
+/** What the view makes of a snapshot, or the sentence of why it makes nothing. */
+export function viewed(view: MachineView, snapshot: AnyMachineSnapshot): unknown {
+  try {
+    return view?.(snapshot) ?? null;
+  } catch (error) {
+    return `[the view can't show this: ${error instanceof Error ? error.message : String(error)}]`;
+  }
+}
 
 /** What a machine stands with after a step. */
 export interface DigestedData {

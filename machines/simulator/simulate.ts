@@ -13,7 +13,7 @@ import { setCodeFetcher } from '../kit/lazy-code';
 import type { SystemActorName } from '../kit/system-actor';
 import { transitionId } from './cover';
 import { delayNameOf, formatDuration } from './describe-delays';
-import { watchDigests } from './digest';
+import { viewed, watchDigests, type MachineView } from './digest';
 import { compactEffect, effectsOf, type RawEffect } from './effects';
 import { delaysOf, transitionsOf, type ScheduledEvent } from './internals';
 import { sentMessageOf, type SentMessage } from './sent-messages';
@@ -82,18 +82,6 @@ export interface Simulation<Machine extends AnyStateMachine = AnyStateMachine> {
 }
 
 const nothing = (): StepEffects => ({ taken: [], said: [], ran: [] });
-
-/** What a machine's view makes of a snapshot; null for a machine without one. */
-export type MachineView = ((snapshot: AnyMachineSnapshot) => unknown) | null;
-
-/** What the view makes of a snapshot, or the sentence of why it makes nothing. */
-export function viewed(view: MachineView, snapshot: AnyMachineSnapshot): unknown {
-  try {
-    return view?.(snapshot) ?? null;
-  } catch (error) {
-    return `[the view can't show this: ${error instanceof Error ? error.message : String(error)}]`;
-  }
-}
 
 /**
  * Runs a machine for real, a step at a time: its ports wait for the answers that the steps give, its clock moves when a step says so,

@@ -40,7 +40,7 @@ export function formatWalkTest(
       ? ['', '']
       : [`\nimport { ${name}View } from './${base}.${viewFile}';`, `, ${name}View as MachineView`];
   return `import { expect, it } from 'vitest';
-${recorded.imported}import { replayWalk } from '${kit}/replay-walk';${view === null ? '' : `\nimport type { MachineView } from '${kit}/simulate';`}
+${recorded.imported}import { replayWalk } from '${kit}/replay-walk';${view === null ? '' : `\nimport type { MachineView } from '${kit}/digest';`}
 import type { TakenStep } from '${kit}/walk';
 import { ${name}Machine } from './${base}.machine';
 import { ${name}Samples } from './${base}.samples';${viewImport}

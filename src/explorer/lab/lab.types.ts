@@ -4,7 +4,7 @@ import type { FailureCode } from '../../../contracts/vocabulary/failures';
 import type { MachineDescriptions } from '../../../machines/simulator/chart-descriptions';
 import type { MachineSamples } from '../../../machines/simulator/samples';
 import type { PlainData } from '../../../machines/simulator/plain-data';
-import type { MachineView } from '../../../machines/simulator/simulate';
+import type { MachineView } from '../../../machines/simulator/digest';
 import type { StepResult, TakenStep } from '../../../machines/simulator/walk';
 import type { ChartLayout } from '../chart/layout.types';
 import type { Payloads } from './payloads.types';

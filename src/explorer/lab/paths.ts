@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
 import { mergeCoverage, walkingMachine, type Coverage, type Walk } from '../../../machines/simulator/cover';
-import { simulate, type MachineView } from '../../../machines/simulator/simulate';
+import type { MachineView } from '../../../machines/simulator/digest';
+import { simulate } from '../../../machines/simulator/simulate';
 import { coverOptionsOf, type MachineSamples } from '../../../machines/simulator/samples';
 import { toStep } from '../../../machines/simulator/to-step';
 import type { StepResult, TakenStep } from '../../../machines/simulator/walk';
