@@ -379,11 +379,11 @@ export interface SheetCell {
   cut?: true;
 }
 
-/** What stands in the columns that were asked for. */
+/** What stands in the columns that were asked for; a table that is written as text comes with all of its columns. */
 export interface SheetContent {
   sheet: string;
   cells: SheetCell[];
-  /** It is a table written as text (CSV, TSV), with all of its columns. */
+  /** It is a table written as text (CSV, TSV). */
   delimited?: true;
 }
 

@@ -19,6 +19,8 @@ export const importTemplate = {
   marker: 'vigia-import-1',
   markerColumn,
   columns: [limits.importColumn, markerColumn],
+  /** Of another workbook, in which its listings are looked for. */
+  searchedColumns: Array.from({ length: 60 }, (_, at) => at + 1),
 } as const;
 
 export const importExtensions = ['.xlsx', '.xls'] as const;

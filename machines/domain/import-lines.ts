@@ -74,14 +74,13 @@ export function readFault(fault: SheetFault, file: PickedFile | null): ImportFau
 /** Whether a file isn't called a workbook. */
 const isOfAnotherFormat = (file: PickedFile | null): boolean => file !== null && !endsWith(file, importExtensions);
 
-/** Why what was read of a file can't be used as it is, null when it can; a table that is written as text is offered to be converted. */
+/** Why what was read of a file can't be used, null when it can: it is the template, or another table whose listings can be converted. */
 export function contentFault(read: SheetContent, file: PickedFile | null): ImportFault | null {
-  if (read.delimited === true) {
-    if (findTableColumn(read) === null) return readFault('NOT_A_WORKBOOK', file);
-    return linesIn(read).length === 0 ? { fault: 'NO_LINES', above: overlookedRowsOf(read).above } : null;
-  }
-  if (isOfAnotherFormat(file)) return { fault: 'WRONG_FORMAT' };
-  return isTemplate(read) ? null : { fault: 'NOT_TEMPLATE' };
+  if (read.delimited !== true && isOfAnotherFormat(file)) return { fault: 'WRONG_FORMAT' };
+  if (isTemplate(read)) return null;
+  if (findTableColumn(read) === null)
+    return read.delimited === true ? readFault('NOT_A_WORKBOOK', file) : { fault: 'NOT_TEMPLATE' };
+  return linesIn(read).length === 0 ? { fault: 'NO_LINES', above: overlookedRowsOf(read).above } : null;
 }
 
 const headerCell = ({ cells }: SheetContent, column: number) =>
@@ -93,6 +92,7 @@ const hasTemplateHeader = (read: SheetContent): boolean =>
 
 /** Whether a workbook was made from the product's own template, in whichever language. */
 export const isTemplate = (read: SheetContent): boolean =>
+  read.delimited !== true &&
   read.sheet === importTemplate.sheet &&
   headerCell(read, importTemplate.markerColumn) === importTemplate.marker &&
   hasTemplateHeader(read);
@@ -127,7 +127,7 @@ const columnCells = ({ cells }: SheetContent, wanted: number) =>
   cells.filter(({ column }) => column === wanted).sort((a, b) => a.row - b.row);
 
 /**
- * Where the listings of a table written as text stand: as in the template, if it was saved from it, or else in the column that names most of
+ * Where the listings of a table that isn't the template stand: as in the template, if it was saved from it, or else in the column that names most of
  * them, below the rows at its top that name none. Null where no column names any.
  */
 export function findTableColumn(read: SheetContent): ListingColumn | null {
@@ -148,7 +148,7 @@ export function findTableColumn(read: SheetContent): ListingColumn | null {
 }
 
 const listingColumnOf = (read: SheetContent): ListingColumn =>
-  (read.delimited === true ? findTableColumn(read) : null) ?? templateColumn;
+  (isTemplate(read) ? null : findTableColumn(read)) ?? templateColumn;
 
 /** The lines of a sheet: the filled cells of its column below what is skipped, in their order; those out of sight where they are wanted. */
 export function linesIn(read: SheetContent, withHidden = true): ImportLine[] {

@@ -32,19 +32,29 @@ export const importMachine = importSetup.createMachine({
           },
         },
         reading: {
-          invoke: { id: 'readSheet', src: 'readSheet', input: ({ context: { file } }) => ({ file }) },
+          invoke: {
+            id: 'readSheet',
+            src: 'readSheet',
+            input: ({ context: { file, searched } }) => ({ file, searched }),
+          },
           on: {
             'sheet.progress': {
               actions: { type: 'keepProgress', params: ({ event: { done, total } }) => ({ done, total }) },
             },
             'sheet.read': [
               {
+                guard: { type: 'isUnsearched', params: ({ event }) => event.read },
+                target: 'reading',
+                reenter: true,
+                actions: 'beginSearch',
+              },
+              {
                 guard: { type: 'isForeign', params: ({ event }) => event.read },
                 target: 'choosing',
                 actions: { type: 'keepContentFault', params: ({ event }) => event.read },
               },
               {
-                guard: { type: 'isTextTable', params: ({ event }) => event.read },
+                guard: { type: 'isOtherTable', params: ({ event }) => event.read },
                 target: 'converting',
                 actions: { type: 'keepRead', params: ({ event }) => event.read },
               },
@@ -68,10 +78,13 @@ export const importMachine = importSetup.createMachine({
         },
         converting: {
           on: {
-            'table.convert': {
-              target: 'weighing',
-              actions: { type: 'beginRows', params: ({ context }) => ({ read: context.read, withHidden: true }) },
-            },
+            'table.convert': [
+              { guard: { type: 'hidesRows', params: ({ context }) => context.read }, target: 'unhiding' },
+              {
+                target: 'weighing',
+                actions: { type: 'beginRows', params: ({ context }) => ({ read: context.read, withHidden: true }) },
+              },
+            ],
             'import.cancel': { target: 'choosing', actions: 'startAnew' },
             'import.close': 'leaving',
           },

@@ -108,6 +108,68 @@ describe('a table that is written as text', () => {
   });
 });
 
+describe('a workbook that is not the template', () => {
+  const cell = (row: number, column: number, text: string) => ({ row, column, text });
+  /** Named by people as they like, with the listings in its first column. */
+  const ownList = {
+    sheet: 'Hoja1',
+    cells: [cell(1, 1, 'Publicación'), cell(1, 2, 'Título'), ...idsOf(3).map((id, at) => cell(2 + at, 1, id))],
+  };
+  const template = { file: pickedFile, sheet: 0, columns: [13, 26] };
+  const searched = { ...template, columns: Array.from({ length: 60 }, (_, at) => at + 1) };
+
+  /** A reader that answers what stands in the columns that are asked for. */
+  const started = async (sheet: typeof ownList, refuseAll = false) => {
+    const stage = startImport({
+      reads: ({ columns }) =>
+        refuseAll && columns.length > 2
+          ? { type: 'sheet.failed', fault: 'TOO_BIG_INSIDE' }
+          : {
+              type: 'sheet.read',
+              read: { ...sheet, cells: sheet.cells.filter((one) => columns.includes(one.column)) },
+            },
+    });
+    await stage.pick();
+    return stage;
+  };
+
+  it('IMP-06 is not taken as it is: its listings are looked for in all columns and offered, each time', async () => {
+    const stage = await started(ownList);
+    const offered = { phase: 'converting', table: { count: 3, column: 1, head: 'Publicación', isText: false } };
+    expect(stage.view()).toMatchObject(offered);
+    expect([stage.asked, stage.article.asked]).toEqual([[template, searched], []]);
+    stage.actor.send({ type: 'import.cancel' });
+    await stage.pick();
+    expect(stage.view()).toMatchObject(offered);
+    expect(stage.asked).toEqual([template, searched, template, searched]);
+  });
+
+  it('is reviewed by its own rows once a person has it converted, and its hidden rows are asked for', async () => {
+    const stage = await started(ownList);
+    stage.actor.send({ type: 'table.convert' });
+    await settle(stage);
+    expect(stage.view().all.map(({ line, kind }) => [line, kind])).toEqual([
+      [2, 'valid'],
+      [3, 'valid'],
+      [4, 'valid'],
+    ]);
+    const hiding = await started(withHiddenRow(ownList) as typeof ownList);
+    hiding.actor.send({ type: 'table.convert' });
+    expect(hiding.view()).toMatchObject({ phase: 'unhiding', aside: { hidden: 1 }, visible: 2 });
+    hiding.actor.send({ type: 'hidden.choose', take: false });
+    await settle(hiding);
+    expect(hiding.view().all.map(({ line }) => line)).toEqual([2, 3]);
+  });
+
+  it.each([
+    ['that names no listing', { sheet: 'Hoja1', cells: [cell(1, 1, 'hola')] }, false],
+    ['that holds too much to be searched', ownList, true],
+  ])('%s is told not to be the template', async (_, sheet, refuseAll) => {
+    const stage = await started(sheet, refuseAll);
+    expect(stage.view()).toMatchObject({ phase: 'choosing', fault: { fault: 'NOT_TEMPLATE' } });
+  });
+});
+
 describe('what is reviewed before anything goes', () => {
   it('goes on from an import that was kept before totals were told apart', async () => {
     const stage = startImport({ lines: idsOf(2) });

@@ -7,6 +7,7 @@ import { importKey, type SavedImport, type SavedImportPhase } from '../../domain
 import {
   overlookedRowsOf,
   contentFault,
+  isTemplate,
   linesFault,
   linesIn,
   noOverlookedRows,
@@ -40,11 +41,15 @@ import { maxProgressOf, idsToSend, idsToCheck, idsToClassify, keptIn, toImportDr
 import type { ImportContext, ImportEvent, ImportOutput, Pace, SheetSaving } from './import.types';
 import { watchSavedImport } from './watch-saved-import';
 
-/** Reads the first sheet of a file, of it the column of the listings and the one that marks the template; it is given up when this stops. */
-export const readSheet = fromCallback<EventObject, { file: PickedFile | null }>(
-  ({ input: { file }, sendBack, system }) => {
+/**
+ * Reads the first sheet of a file: the column of the listings and the one that marks the template, or all where the listings are looked for.
+ * It is given up when this stops.
+ */
+export const readSheet = fromCallback<EventObject, Pick<ImportContext, 'file' | 'searched'>>(
+  ({ input: { file, searched }, sendBack, system }) => {
     if (file === null) return undefined;
-    const reading = feedsOf(system).spreadsheet({ file, sheet: 0, columns: importTemplate.columns }, sendBack);
+    const columns = searched ? importTemplate.searchedColumns : importTemplate.columns;
+    const reading = feedsOf(system).spreadsheet({ file, sheet: 0, columns }, sendBack);
     return () => reading.stop();
   },
 );
@@ -52,6 +57,7 @@ export const readSheet = fromCallback<EventObject, { file: PickedFile | null }>(
 /** Nothing of any sheet: what is being saved goes on, whichever sheet is read meanwhile. */
 export const emptyImport: Omit<ImportContext, 'pace' | 'saving' | 'template'> = {
   file: null,
+  searched: false,
   progress: { done: 0, total: 0 },
   read: null,
   aside: noOverlookedRows,
@@ -119,14 +125,16 @@ export const importSetup = setup({
     beginReading: assign(({ event }) => ({ ...emptyImport, file: pickedFilesOf(event)[0] ?? null })),
     keepPickFault: assign(({ event }) => ({ ...emptyImport, fault: pickFault(pickedFilesOf(event)) })),
     keepFault: assign((_, fault: ImportFault | null) => ({ ...emptyImport, fault })),
-    keepReadFault: assign(({ context: { file } }, fault: SheetFault) => ({
+    // What was read of it the first time says that it is no template: that it can't be searched says nothing more.
+    keepReadFault: assign(({ context: { file, searched } }, fault: SheetFault) => ({
       ...emptyImport,
-      fault: readFault(fault, file),
+      fault: searched ? { fault: 'NOT_TEMPLATE' as const } : readFault(fault, file),
     })),
     keepContentFault: assign(({ context: { file } }, read: SheetContent) => ({
       ...emptyImport,
       fault: contentFault(read, file),
     })),
+    beginSearch: assign({ searched: true }),
     keepProgress: assign((_, progress: ImportContext['progress']) => ({ progress })),
     keepRead: assign((_, read: SheetContent) => ({ read, aside: overlookedRowsOf(read) })),
     beginRows: assign(
@@ -240,8 +248,10 @@ export const importSetup = setup({
     canBeRead: ({ event }) => event.type === 'files.pick' && event.files.length > 0 && pickFault(event.files) === null,
     somePicked: ({ event }) => event.type === 'files.pick' && event.files.length > 0,
     isForeign: ({ context: { file } }, read: SheetContent) => contentFault(read, file) !== null,
-    isTextTable: (_, read: SheetContent) => read.delimited === true,
-    hidesRows: (_, read: SheetContent) => overlookedRowsOf(read).hidden > 0,
+    isUnsearched: ({ context: { searched } }, read: SheetContent) =>
+      !searched && read.delimited !== true && !isTemplate(read),
+    isOtherTable: (_, read: SheetContent) => !isTemplate(read),
+    hidesRows: (_, read: SheetContent | null) => read !== null && overlookedRowsOf(read).hidden > 0,
     canChooseHidden: ({ context: { read } }, take: boolean) =>
       read !== null && (take || linesIn(read, false).length > 0),
     hasFault: ({ context }) => context.fault !== null,

@@ -52,7 +52,7 @@ function progressOf({ pace, rows }: ImportContext, { done, total }: { done: numb
 
 function tableOf({ read }: ImportContext) {
   const found = read && findTableColumn(read);
-  return read && found && { count: linesIn(read).length, ...found };
+  return read && found && { count: linesIn(read).length, isText: read.delimited === true, ...found };
 }
 
 /** Everything that an import shows of its step. */
@@ -79,7 +79,7 @@ export function importView(snapshot: Snapshot) {
     aside: context.aside,
     /** How many rows are left where the hidden ones are. */
     visible: context.read === null ? 0 : linesIn(context.read, false).length,
-    /** A table written as text: how many rows its listings fill, in which column. */
+    /** A table that isn't the template: how many rows its listings fill, in which column. */
     table: phase === 'converting' ? tableOf(context) : null,
     editing: context.editing,
     reviewing: context.reviewing,

@@ -18,7 +18,7 @@ import { ImportProgress } from './import-progress';
 import { ImportResult } from './import-result';
 import { ImportSending } from './import-sending';
 import { ImportClassified, ImportHiddenRows } from './import-classified';
-import { ImportTextTable } from './import-text-table';
+import { ImportTable } from './import-table';
 
 /** An import over the page, from the file to what became of its rows; the reason is given in the report drawer. */
 export default function ImportDialog({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
@@ -61,7 +61,7 @@ export default function ImportDialog({ actor }: { actor: ActorRefFrom<typeof imp
             {(phase === 'reading' || phase === 'classifying' || phase === 'protecting' || phase === 'opening') && (
               <ImportProgress view={view} send={send} />
             )}
-            {phase === 'converting' && <ImportTextTable view={view} send={send} />}
+            {phase === 'converting' && <ImportTable view={view} send={send} />}
             {phase === 'unhiding' && <ImportHiddenRows view={view} send={send} />}
             {phase === 'sorted' && <ImportClassified view={view} send={send} />}
             {phase === 'sending' && (

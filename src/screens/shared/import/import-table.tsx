@@ -12,16 +12,16 @@ import classes from './import.module.css';
 const columnName = (column: number): string =>
   (column > 26 ? columnName(Math.floor((column - 1) / 26)) : '') + String.fromCharCode(65 + ((column - 1) % 26));
 
-interface ImportTextTableProps {
+interface ImportTableProps {
   view: ImportView;
   send: (event: ImportEvent) => void;
 }
 
-/** A file of text isn't accepted; a person says whether the listings in it are put into the template. */
-export function ImportTextTable({ view: { name, table }, send }: ImportTextTableProps) {
+/** A table that isn't the template isn't accepted; a person says whether the listings in it are put into the template. */
+export function ImportTable({ view: { name, table }, send }: ImportTableProps) {
   const intl = useIntl();
   if (table === null) return null;
-  const { count, column, head } = table;
+  const { count, column, head, isText } = table;
   return (
     <div ref={takeFirstFocus} className={classes.step}>
       <Alert
@@ -29,9 +29,9 @@ export function ImportTextTable({ view: { name, table }, send }: ImportTextTable
         color="yellow"
         variant="light"
         icon={<IconAlertTriangle size={20} aria-hidden="true" />}
-        title={<FormattedMessage id="imports.table.title" values={{ name }} />}
+        title={<FormattedMessage id={isText ? 'imports.table.title' : 'imports.workbook.title'} values={{ name }} />}
       >
-        <FormattedMessage id="imports.fault.WRONG_FORMAT" />
+        {isText && <FormattedMessage id="imports.fault.WRONG_FORMAT" />}
       </Alert>
       <p>
         <FormattedMessage
