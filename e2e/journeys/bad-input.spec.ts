@@ -156,7 +156,7 @@ test.describe('bad input', () => {
     await first.left;
     await page.getByRole('checkbox', { name: 'Rechazada' }).uncheck();
     // What awaits an answer is a list of its own, without this choice.
-    await page.getByRole('checkbox', { name: 'Pendiente' }).click();
+    await page.getByRole('checkbox', { name: 'Espera tu respuesta' }).click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(/^Respuestas pendientes \d+$/);
     first.release();

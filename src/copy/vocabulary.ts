@@ -41,6 +41,7 @@ export const discardReasonName = (reason: DiscardReason): MessageId => `discardR
 export const discardReasonHint = (reason: DiscardReason): MessageId => `discardReason.${reason}.hint`;
 export const retractReasonName = (reason: RetractReason): MessageId => `retractReason.${reason}.name`;
 export const caseGroupName = (group: CaseStatusGroup): MessageId => `caseGroup.${group}.name`;
+export const caseGroupHint = (group: CaseStatusGroup): MessageId => `caseGroup.${group}.hint`;
 export const liveSearchStatusName = (status: LiveSearchStatus): MessageId => `liveSearchStatus.${status}.name`;
 export const liveSearchSortName = (sort: LiveSearchSort): MessageId => `liveSearchSort.${sort}.name`;
 export const reportSortName = (sort: ReportSort): MessageId => `reportSort.${sort}.name`;

@@ -3,13 +3,16 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { useUncontrolled } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import classes from './choice-list.module.css';
+import { Hint } from './hint';
 
 export interface Choice<Value extends string> {
   value: Value;
   label: ReactNode;
+  /** What a chip means, on hover and on keyboard focus. */
+  hint?: string;
 }
 
 interface GroupProps<Value extends string> {
@@ -87,9 +90,16 @@ export function CheckboxList<Value extends string>({
             className={classes.all}
           />
         )}
-        {choices.map((choice) => (
-          <Checkbox key={choice.value} value={choice.value} label={choice.label} />
-        ))}
+        {choices.map((choice) => {
+          const box = <Checkbox value={choice.value} label={choice.label} aria-description={choice.hint} />;
+          return inline ? (
+            <Hint key={choice.value} label={choice.hint}>
+              {box}
+            </Hint>
+          ) : (
+            <Fragment key={choice.value}>{box}</Fragment>
+          );
+        })}
       </div>
     </Checkbox.Group>
   );

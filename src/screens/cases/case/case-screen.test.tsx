@@ -150,16 +150,16 @@ describe('a case on the screen', () => {
 
   test('CAS-34 a case says how its group stands where it carries that, and nothing otherwise', async () => {
     for (const [groupResponse, told] of [
-      ['PENDING', 'Pendiente'],
+      ['PENDING', 'Espera tu respuesta'],
       ['APPROVED', 'Publicación finalizada'],
       ['ROLLBACK', 'Retirada'],
       ['IN_COURT', 'IN_COURT'],
     ] as const) {
       const { facts } = await openCaseScreen({ groupResponse }, { tab: 'report' });
-      expect(facts()['Tu respuesta']).toBe(told);
+      expect(facts()['Estado del caso']).toBe(told);
     }
     const without = await openCaseScreen({ groupResponse: null }, { tab: 'report' });
-    expect(without.facts()).not.toHaveProperty('Tu respuesta');
+    expect(without.facts()).not.toHaveProperty('Estado del caso');
   });
 
   test('CAS-36 an answered case says the reason of the rejection, by its number or in the words of its option', async () => {

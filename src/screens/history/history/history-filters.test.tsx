@@ -67,7 +67,7 @@ describe('the filters of the report history', () => {
       expect(chipTextsOf(host)).toEqual(chips);
 
       const pending = [...host.querySelectorAll('[role=group] label')].find(
-        (label) => label.textContent === 'Pendiente',
+        (label) => label.textContent === 'Espera tu respuesta',
       );
       press(host.querySelector(`[id="${pending?.getAttribute('for')}"]`) as Element);
       await followLastAddress(stage);
@@ -155,7 +155,7 @@ describe('the filters of the report history', () => {
     const counterNoticesV3 = answers(samplePage([sampleCaseSummary()]));
     const stage = await openHistory({ counterNoticesV3, ...sent() });
     const pending = [...stage.host.querySelectorAll('[role=group] label')].find(
-      (label) => label.textContent === 'Pendiente',
+      (label) => label.textContent === 'Espera tu respuesta',
     );
     press(getElement(stage.host, `[id="${pending?.getAttribute('for') ?? ''}"]`));
     await followLastAddress(stage);

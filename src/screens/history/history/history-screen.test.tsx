@@ -38,7 +38,7 @@ describe('the report history on the screen', () => {
     expect([...group.querySelectorAll('label')].map((label) => label.textContent)).toEqual([
       'Publicación finalizada',
       'En proceso',
-      'Pendiente',
+      'Espera tu respuesta',
       'Rechazada',
       'Descartada',
       'Retirada',
@@ -58,6 +58,28 @@ describe('the report history on the screen', () => {
       goTo({ to: 'history', search: { status: ['APPROVED', 'REJECTED', 'ROLLBACK'] } }),
       goTo({ to: 'history', search: { status: ['REJECTED'] } }),
     ]);
+  });
+
+  test('each group says what it means, and the one that is chosen in sight', async () => {
+    const meanings = async (search: Record<string, string> = {}) => {
+      const { host } = await openHistory(sent(), { search });
+      const group = getElement(host, '[role=group][aria-labelledby]');
+      const boxes = [...group.querySelectorAll('input')];
+      return {
+        means: boxes.map((box) => box.getAttribute('aria-description')),
+        inSight: group.closest('[class*=statuses]')?.textContent,
+      };
+    };
+    const { means } = await meanings();
+    expect(means[3]).toMatch(/^Se evaluó y no prosperó.*sigue a la venta/);
+    expect(means[4]).toMatch(/^No llegó a evaluarse/);
+    expect(new Set(means).size).toBe(6);
+    for (const [at, status] of [
+      [4, 'DISCARDED'],
+      [3, 'REJECTED'],
+    ] as const)
+      expect((await meanings({ status })).inSight).toContain(means[at]);
+    expect((await meanings({ status: 'DISCARDED,REJECTED' })).inSight).not.toContain(means[4]);
   });
 
   test.each(caseStatuses)('HIS-31 CONST-15 a row in %s has its words and what they mean', async (status) => {

@@ -5,7 +5,7 @@ import { caseStatusGroups, type CaseStatusGroup } from '../../../../contracts/vo
 import type { statusCountsMachine } from '../../../../machines/history/status-counts/status-counts.machine';
 import { statusCountsView } from '../../../../machines/history/status-counts/status-counts.view';
 import { formatCount } from '../../../copy/money';
-import { caseGroupName } from '../../../copy/vocabulary';
+import { caseGroupHint, caseGroupName } from '../../../copy/vocabulary';
 import { CheckboxList } from '../../../parts/choice-list';
 import classes from './history-screen.module.css';
 
@@ -15,7 +15,7 @@ interface StatusChecksProps {
   onChange: (status: CaseStatusGroup[]) => void;
 }
 
-/** The six groups of statuses, each with how many reports it has once that is known, and how many are in none of them. */
+/** The six groups of statuses, each with how many reports it has once that is known; what the one that is chosen means, or how many are in none of them. */
 export function StatusChecks({ actor, value, onChange }: StatusChecksProps) {
   const intl = useIntl();
   const { others = 0, ...counts }: ReturnType<typeof statusCountsView> & { others?: number } = useSelector(
@@ -23,10 +23,13 @@ export function StatusChecks({ actor, value, onChange }: StatusChecksProps) {
     statusCountsView,
     shallowEqual,
   );
-  const othersText =
-    others > 0
-      ? intl.formatMessage({ id: 'history.others.text' }, { count: others, shown: formatCount(intl, others) })
-      : undefined;
+  const [only] = value.length === 1 ? value : [];
+  const note =
+    only !== undefined
+      ? intl.formatMessage({ id: caseGroupHint(only) })
+      : others > 0
+        ? intl.formatMessage({ id: 'history.others.text' }, { count: others, shown: formatCount(intl, others) })
+        : undefined;
   const known = (count: number | undefined) => (count === undefined ? '' : ` ${formatCount(intl, count)}`);
   return (
     <div className={classes.statuses}>
@@ -35,6 +38,7 @@ export function StatusChecks({ actor, value, onChange }: StatusChecksProps) {
         legend={<FormattedMessage id="history.status.label" />}
         choices={caseStatusGroups.map((group) => ({
           value: group,
+          hint: intl.formatMessage({ id: caseGroupHint(group) }),
           label: (
             <>
               <FormattedMessage id={caseGroupName(group)} />
@@ -45,8 +49,8 @@ export function StatusChecks({ actor, value, onChange }: StatusChecksProps) {
         value={value}
         onChange={onChange}
       />
-      <span className={classes.others} title={othersText}>
-        {othersText}
+      <span className={classes.meaning} title={note}>
+        {note}
       </span>
     </div>
   );
