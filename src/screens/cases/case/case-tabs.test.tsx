@@ -38,7 +38,7 @@ test('CAS-09 each of the four tabs opens its own side of the case, and its addre
   }
 });
 
-test('while an answer is awaited, what was reported stands below what the seller says; otherwise in its own tab alone', async () => {
+test('while an answer is awaited, of the seller or of the reporter, what was reported stands below what the seller says; otherwise in its own tab alone', async () => {
   const awaiting = await openCaseScreen();
   const section = [...awaiting.host.querySelectorAll('[role=tabpanel] section')].at(-1) as Element;
   expect(section.querySelector('h2')?.textContent).toBe('La denuncia');

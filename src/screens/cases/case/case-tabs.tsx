@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Case } from '../../../../contracts/shapes';
 import type { CaseTab } from '../../../../machines/domain/addresses';
 import { caseMove } from '../../../../machines/domain/case-reply';
+import { groupOf } from '../../../../machines/domain/status';
 import type { CaseDocumentActor } from '../../shared/case-parts/case-documents';
 import type { GalleryActor } from '../../shared/case-parts/case-photos';
 import { CounterNoticeTab } from './counter-notice-tab';
@@ -32,12 +33,14 @@ interface CaseTabsProps extends PanelProps {
   onTab: (tab: CaseTab) => void;
 }
 
-/** What the seller says and, while it awaits an answer, what was reported. */
+/** What the seller says and, while an answer is awaited, what was reported. */
 function AnswerTab({ shown, gallery, documents, variants }: PanelProps) {
   return (
     <>
       <CounterNoticeTab shown={shown} gallery={gallery} documents={documents} />
-      {caseMove(shown).may === 'answer' && <ReportSection shown={shown} variants={variants} />}
+      {(caseMove(shown).may === 'answer' || groupOf(shown.status) === 'IN_PROGRESS') && (
+        <ReportSection shown={shown} variants={variants} />
+      )}
     </>
   );
 }

@@ -28,6 +28,9 @@ export function ConfirmForm({ view, send, queued = false }: ReplyProps) {
       <h2 className={classes.title}>
         <FormattedMessage id="case.confirm.title" />
       </h2>
+      <p className={classes.soft}>
+        <FormattedMessage id="case.confirm.meaning" />
+      </p>
       {view.replyFailure !== null && <ReplyFailure failure={view.replyFailure} />}
       <RadioList
         {...field('rejectMemberId')}

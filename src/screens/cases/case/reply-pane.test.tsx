@@ -163,6 +163,21 @@ describe('the answer to a case on its screen', () => {
     ]);
   });
 
+  test('each of the two decisions says what it means, before it is chosen and while it is made', async () => {
+    const { host, button } = await openCaseScreen({ status: 'DOCUMENTATION_PRESENTED' });
+    const pane = () => getElement(host, 'section[aria-label]').textContent;
+    const [refused, accepted] = ['No aceptas la respuesta del vendedor', 'Aceptas la respuesta del vendedor'];
+    expect(pane()).toMatch(new RegExp(`Finalizar publicación${refused}.*Reactivar publicación${accepted}`));
+    for (const [name, said, other] of [
+      ['Finalizar publicación', refused, accepted],
+      ['Reactivar publicación', accepted, refused],
+    ] as const) {
+      press(button(name));
+      expect([pane()?.includes(said), pane()?.includes(other)]).toEqual([true, false]);
+      press(button('Volver'));
+    }
+  });
+
   test('CAS-18 CAS-19 retracting asks for the tick and a reason of four', async () => {
     const { host, button, text, heardBy } = await openCaseScreen();
     press(button('Reactivar publicación'));
@@ -233,17 +248,20 @@ describe('the answer to a case on its screen', () => {
   );
 
   test.each([
-    ['es', 'El vendedor todavía no ha respondido.', 'Espera al vendedor', 'Espera tu respuesta'],
-    ['en', 'The seller hasn’t answered yet.', 'Awaiting the seller', 'Awaiting your answer'],
-    ['pt', 'O vendedor ainda não respondeu.', 'Aguarda o vendedor', 'Aguarda sua resposta'],
+    ['es', 'El vendedor todavía no ha respondido.', 'Espera al vendedor', 'Espera tu respuesta', 'si fue un error'],
+    ['en', 'The seller hasn’t answered yet.', 'Awaiting the seller', 'Awaiting your answer', 'if it was a mistake'],
+    ['pt', 'O vendedor ainda não respondeu.', 'Aguarda o vendedor', 'Aguarda sua resposta', 'se foi um engano'],
   ] as const)(
     'CAS-37 CAS-23 a case without an answer names no days, and offers nothing, until the seller answers: %s',
-    async (lang, told, waiting, presented) => {
+    async (lang, told, waiting, presented, mistake) => {
       const { text, host } = await openCaseScreen(
         { status: 'WAITING_DOCUMENTATION', counterNoticeAt: null, sellerResponse: null, documents: [] },
         { lang },
       );
-      expect(getElement(host, '[role=tabpanel]').textContent).toBe(told);
+      expect(getElement(host, '[role=tabpanel]').textContent, 'below it stands what was reported').toMatch(
+        new RegExp(`^${told}.+Es una copia`),
+      );
+      expect(getElement(host, 'a[href="/support_form"]').parentElement?.textContent).toContain(mistake);
       expect(text()).not.toMatch(/4 d/);
       expect(host.querySelector('form')).toBeNull();
       const stateOf = (shown: HTMLElement) => getElement(shown, 'button[data-state]').textContent;

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { timeLeftUntil } from '../../../../machines/domain/deadlines';
 import { describeBlockReason } from '../../../copy/block-reasons';
 import { formatDateTime } from '../../../copy/dates';
+import { AppLink } from '../../../parts/app-link';
 import { formatDeadline } from '../../../parts/format-deadline';
 import { KeyScope } from '../../../parts/key-scope';
 import { useWorldTime } from '../../../seams/use-console';
@@ -61,6 +62,11 @@ export function ReplyPane({ view, send, queued = false }: ReplyProps) {
                 />
               )}
             </p>
+            {move.may === 'nothing' && move.why.because === 'CASE_AWAITS_SELLER' && (
+              <AppLink to={{ to: 'supportForm' }}>
+                <FormattedMessage id="case.support.action" />
+              </AppLink>
+            )}
             {move.may !== 'nothing' && (
               <div className={classes.actions}>
                 {view.canConfirm && (
@@ -72,6 +78,11 @@ export function ReplyPane({ view, send, queued = false }: ReplyProps) {
                     <FormattedMessage id="case.confirm.action" />
                   </Button>
                 )}
+                {view.canConfirm && (
+                  <p className={classes.meaning}>
+                    <FormattedMessage id="case.confirm.meaning" />
+                  </p>
+                )}
                 {view.canRetract && (
                   <Button
                     variant="default"
@@ -81,6 +92,11 @@ export function ReplyPane({ view, send, queued = false }: ReplyProps) {
                   >
                     <FormattedMessage id="case.retract.action" />
                   </Button>
+                )}
+                {view.canConfirm && view.canRetract && (
+                  <p className={classes.meaning}>
+                    <FormattedMessage id="case.retract.meaning" />
+                  </p>
                 )}
               </div>
             )}

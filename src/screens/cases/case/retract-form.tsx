@@ -32,6 +32,11 @@ export function RetractForm({ view, send, queued = false }: ReplyProps) {
       <h2 className={classes.title}>
         <FormattedMessage id="case.retract.title" />
       </h2>
+      {!closed && (
+        <p className={classes.soft}>
+          <FormattedMessage id="case.retract.meaning" />
+        </p>
+      )}
       {view.replyFailure !== null && <ReplyFailure failure={view.replyFailure} />}
       {!closed && (
         <Checkbox

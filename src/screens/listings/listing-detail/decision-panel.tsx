@@ -62,7 +62,7 @@ export function DecisionPanel({
         <h2 id="listing-decision">
           <FormattedMessage id="listingDetail.decision.title" />
         </h2>
-        <MarkPill listing={listing} open="toReview" />
+        <MarkPill listing={listing} open="toReview" inFull />
       </div>
       <KeyScope
         keys={{}}

@@ -95,7 +95,7 @@ const Pane = memo(
           <div className={classes.actions}>
             {standing !== 'open' && (
               <span className={classes.wide}>
-                <MarkPill listing={listing} />
+                <MarkPill listing={listing} inFull />
               </span>
             )}
             <MarkButtons listing={listing} in="pane" onMark={(mark) => send({ type: `listing.${mark}`, id })} />

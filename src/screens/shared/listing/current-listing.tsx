@@ -108,7 +108,7 @@ export function ReportAgain({ actor }: { actor: CurrentListingActor }) {
           {marked ? (
             <>
               <span role="status">
-                <MarkPill listing={listing} />
+                <MarkPill listing={listing} inFull />
               </span>
               <Button
                 variant="default"

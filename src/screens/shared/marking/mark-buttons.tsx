@@ -158,14 +158,26 @@ export function DiscardButton({ listing, in: look, onPress }: DiscardButtonProps
   return standing === 'open' && <Control mark="discard" title={listing.title} why={discard} onPress={onPress} />;
 }
 
+interface MarkPillProps {
+  listing: VisibleListing;
+  /** What is shown of one that nothing was decided on. */
+  open?: 'toReview';
+  /** Alone on its line, it says that what is marked was not sent. */
+  inFull?: boolean;
+}
+
 /** Where a listing stands between the decisions. */
-export function MarkPill({ listing, open }: { listing: VisibleListing; open?: 'toReview' }) {
+export function MarkPill({ listing, open, inFull = false }: MarkPillProps) {
   const { standing } = markChoices(listing);
   if (standing === 'open' && open === undefined) return null;
   const state = standing === 'open' ? 'toReview' : standing === 'sent' ? 'sending' : standing;
   return (
     <StatePill state={state} unconfirmed={listing.pendingMark !== null}>
-      {standing === 'sent' || standing === 'discarded' ? <FormattedMessage id={`mark.${standing}.name`} /> : undefined}
+      {standing === 'sent' || standing === 'discarded' ? (
+        <FormattedMessage id={`mark.${standing}.name`} />
+      ) : standing === 'suspicious' && inFull ? (
+        <FormattedMessage id="mark.unsent.name" />
+      ) : undefined}
     </StatePill>
   );
 }

@@ -32,6 +32,9 @@ function Outgoing({ text, replacing = 0 }: { text: string; replacing?: number })
       <p className={classes.outgoingText} translate="no">
         {text}
       </p>
+      <p className={classes.fieldHint}>
+        <FormattedMessage id="reportDrawer.outgoing.hint" />
+      </p>
     </section>
   );
 }

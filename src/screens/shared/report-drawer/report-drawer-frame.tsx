@@ -56,18 +56,26 @@ function Action({ view, formId, sends }: { view: ReportDrawerView; formId: strin
     : sends
       ? 'reportDrawer.send.action'
       : 'reportDrawer.submit.action';
+  const waits = last && outcome === 'reportDrawer.submit.action';
   return (
-    <ReasonButton
-      why={view.whyNotGoOn}
-      translate="no"
-      type="submit"
-      form={formId}
-      fullWidth
-      rightSection={<KeyHint>{goOnKeys[last ? 'last' : 'other']}</KeyHint>}
-      aria-keyshortcuts={last ? 'Control+Enter' : 'Enter'}
-    >
-      <FormattedMessage id={last ? outcome : 'reportDrawer.continue.action'} />
-    </ReasonButton>
+    <>
+      {waits && (
+        <p className={classes.waits}>
+          <FormattedMessage id="reportDrawer.submit.hint" />
+        </p>
+      )}
+      <ReasonButton
+        why={view.whyNotGoOn}
+        translate="no"
+        type="submit"
+        form={formId}
+        fullWidth
+        rightSection={<KeyHint>{goOnKeys[last ? 'last' : 'other']}</KeyHint>}
+        aria-keyshortcuts={last ? 'Control+Enter' : 'Enter'}
+      >
+        <FormattedMessage id={last ? outcome : 'reportDrawer.continue.action'} />
+      </ReasonButton>
+    </>
   );
 }
 

@@ -235,6 +235,18 @@ describe('the steps of the drawer', () => {
     });
   });
 
+  test('before a report is marked it says that nothing is sent yet, and why the comment goes without its accents', async () => {
+    const { choose, comment, host } = await walk();
+    expect(host.textContent).not.toContain('Todavía no se envía');
+    choose('BRAND', 'PPPI1');
+    expect(host.textContent).toContain('Todavía no se envía: queda en Publicaciones sospechosas.');
+    const why = 'El marketplace recibe los comentarios sin acentos ni signos especiales.';
+    fillField(comment() as HTMLTextAreaElement, 'Copia de nuestro modelo');
+    expect(host.textContent).not.toContain(why);
+    fillField(comment() as HTMLTextAreaElement, 'Copia de tamaño niño');
+    expect(host.textContent).toContain(`Copia de tamano nino${why}`);
+  });
+
   test('DRW-13 DRW-14 back leads from the comment to the reason of copyright, and to the category of a brand', async () => {
     const { choose, back, radios } = await walk();
     choose('COPYRIGHT', 'PPPI11');
