@@ -16,14 +16,49 @@ import {
   SellerDocument,
   VariantsDocument,
 } from '../generated/listings';
-import type { Person, ReportContext, ReportDraft, ProductVariant } from '../shapes';
+import type { Person, ReportContext, ReportDraft, ProductVariant, Review, ReviewsTotal } from '../shapes';
 import { originModels, reportSources } from '../vocabulary/listings';
 import type { ReasonCode } from '../vocabulary/reasons';
 import { toApprovedMark, toListing, toReportedMark, attributesOf, toNotice, picturesOf } from './shape/listing';
-import { reviewOf, reviewsTotalOf } from './shape/review';
 import { sellerOf } from './shape/seller';
 import { addressOrNull, requireValue, toPage, uniqueRows, refusalOrNull, toUpper } from './shape/values';
-import type { VariantsQuery } from '../generated/operations';
+import type { VariantsQuery, ReviewsQuery, ReviewsTotalQuery } from '../generated/operations';
+
+type WireReview = NonNullable<ReviewsQuery['reviews']>['reviews'][number];
+type WireTotals = NonNullable<ReviewsTotalQuery['reviewsTotal']>;
+
+function reviewOf(wire: WireReview): Review {
+  return {
+    id: wire.id,
+    date: wire.date_created,
+    title: wire.title ?? '',
+    content: wire.content ?? '',
+    rate: wire.rate,
+    likes: wire.likes ?? 0,
+    dislikes: wire.dislikes ?? 0,
+    buyingDate: wire.buying_date,
+  };
+}
+
+/** Totals of the reviews; a part that the gateway leaves out counts none. */
+function reviewsTotalOf({ rating_average, rating_levels: levels, totals, ...has }: WireTotals): ReviewsTotal {
+  return {
+    average: rating_average,
+    levels: [
+      levels?.one_star ?? 0,
+      levels?.two_star ?? 0,
+      levels?.three_star ?? 0,
+      levels?.four_star ?? 0,
+      levels?.five_star ?? 0,
+    ],
+    total: totals?.total ?? 0,
+    positive: totals?.positive ?? 0,
+    negative: totals?.negative ?? 0,
+    hasMore: has.hasMore ?? false,
+    hasPositive: has.hasPositive ?? (totals?.positive ?? 0) > 0,
+    hasNegative: has.hasNegative ?? (totals?.negative ?? 0) > 0,
+  };
+}
 
 export function toProductVariant(wire: NonNullable<VariantsQuery['variants']>[number]): ProductVariant {
   return {

@@ -14,8 +14,13 @@ import { canDiscard, toRowsChanged } from '../../shared/triage/triage.rules';
 import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
 import { reportedCountResource, figuresResource } from './suggestions-resources';
 import { suggestedRows } from './suggestions.rows';
-import { suggestedSiteOf } from './suggestions.rules';
 import type { SuggestionsContext, SuggestionsEvent, SuggestionsInput } from './suggestions.types';
+import type { SearchOf } from '../../domain/addresses';
+
+/** The country that an address means; one that says none means the profile's. */
+function suggestedSiteOf({ site }: Pick<SearchOf<'suggestions'>, 'site'>, savedSite: string | null): string | null {
+  return site === 'all' ? null : (site ?? savedSite);
+}
 
 const place = 'suggested_articles';
 

@@ -1,10 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { IconUserCheck } from '@tabler/icons-react';
+import { IconUserCheck, IconSearch } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { SellersKind } from '../../../machines/sellers/sellers-of';
-import { sellersView, type SellersSearch } from '../../../machines/sellers/sellers-of.view';
+import { sellersView, type SellersSearch, type SellersEvent } from '../../../machines/sellers/sellers-of.view';
 import type { trustedSellersMachine } from '../../../machines/sellers/trusted-sellers/trusted-sellers.machine';
 import type { watchedSellersMachine } from '../../../machines/sellers/watched-sellers/watched-sellers.machine';
 import { formatCount } from '../../copy/money';
@@ -16,13 +16,50 @@ import { TableSkeleton } from '../../parts/skeletons';
 import { useUndoKey } from '../../parts/use-undo-key';
 import { FailureLine } from '../shared/failure-line';
 import { SubmissionDelay } from '../shared/mutation-delay';
-import { SellersBar } from './sellers-bar';
 import { SellersTable } from './sellers-table';
 import { siteIds } from '../../../contracts/vocabulary/sites';
 import { siteChoices } from '../../copy/choices';
 import list from '../shared/shared.module.css';
 import { NicknameForm } from '../shared/nickname-form';
 import { SavedViews } from '../shared/saved-views/saved-views';
+import { busyProps } from '../../parts/busy-props';
+import { Toolbar } from '../../parts/toolbar';
+import bar from '../shared/sticky-bar.module.css';
+import classes from './sellers.module.css';
+
+interface SellersBarProps {
+  view: Pick<ReturnType<typeof sellersView>, 'chosen' | 'elsewhere' | 'searchingChosen'>;
+  send: (event: SellersEvent) => void;
+}
+
+/** What is done with the sellers that are chosen, on whichever page. */
+function SellersBar({ view: { chosen, elsewhere, searchingChosen }, send }: SellersBarProps) {
+  const intl = useIntl();
+  const count = chosen.length;
+  if (count === 0) return null;
+  return (
+    <Toolbar label={intl.formatMessage({ id: 'sellers.bar.label' })} className={bar.bar}>
+      <span role="status">
+        <FormattedMessage id="sellers.chosen.count" values={{ count }} />
+        {elsewhere > 0 && (
+          <span className={classes.soft}>
+            <FormattedMessage id="sellers.chosen.elsewhere" values={{ count: elsewhere }} />
+          </span>
+        )}
+      </span>
+      <Button
+        leftSection={<IconSearch size={16} aria-hidden="true" />}
+        onClick={() => send({ type: 'chosen.search' })}
+        {...busyProps(searchingChosen)}
+      >
+        <FormattedMessage id="sellers.searchChosen.action" values={{ count }} />
+      </Button>
+      <Button variant="subtle" onClick={() => send({ type: 'chosen.none' })}>
+        <FormattedMessage id="sellers.chooseNone.action" />
+      </Button>
+    </Toolbar>
+  );
+}
 
 type Filters = Pick<SellersSearch, 'nickname' | 'site'>;
 

@@ -1,13 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { startProcessorClock } from '../../../tests/processor-time';
-import type { WorkBook } from 'xlsx';
+import { write, type WorkBook, type WorkSheet } from 'xlsx';
 import { importTemplate } from '../../../contracts/vocabulary/imports';
 import { limits } from '../../../contracts/vocabulary/limits';
-import { createXlsWorkbook } from '../../../tests/workbooks/xls-workbook';
 import { createLongXlsWorkbook } from '../../../tests/workbooks/long-xls-workbook';
 import { maxCellLength } from './sheet-reader';
 import { UnreadableError } from './fault';
 import { readSpreadsheet } from './read';
+
+const name = 'Denuncias';
+
+/** A workbook of the older format (.xls) with these cells of column M, by their row, changed as wanted before it is written. */
+function createXlsWorkbook(
+  texts: Record<number, string>,
+  change: (book: WorkBook) => void = () => undefined,
+): Uint8Array {
+  const rows = Object.keys(texts).map(Number);
+  const sheet: WorkSheet = { '!ref': `A1:P${Math.max(20, ...rows)}` };
+  for (const row of rows) sheet[`M${row}`] = { t: 's', v: texts[row] };
+  const book: WorkBook = { SheetNames: [name], Sheets: { [name]: sheet } };
+  change(book);
+  return new Uint8Array(write(book, { type: 'array', bookType: 'biff8', bookSST: true }) as ArrayBuffer);
+}
 
 const read = (bytes: Uint8Array) => readSpreadsheet(bytes, 0, importTemplate.columns);
 const row = 12;

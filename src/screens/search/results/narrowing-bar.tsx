@@ -2,15 +2,40 @@ import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { narrowingMachine } from '../../../../machines/search/narrowing/narrowing.machine';
 import { narrowingView } from '../../../../machines/search/narrowing/narrowing.view';
-import { FilterChips } from '../../../parts/filter-chips';
+import { FilterChips, type FilterChip } from '../../../parts/filter-chips';
 import { useSystemActorState } from '../../../seams/use-console';
 import classes from './results-screen.module.css';
-import { narrowingChips } from './narrowing-chips';
 import { lazyPart } from '../../../parts/lazy-part';
+import type { ResultFilters } from '../../../../machines/domain/result-filters';
+import { formatCount, formatMoney } from '../../../copy/money';
+import { siteCountryName } from '../../../copy/vocabulary';
+
+/** A chip for each thing that narrows the results; `seller` is the name of the one that they are narrowed to. */
+function narrowingChips(intl: IntlShape, filters: ResultFilters, seller: string | null): FilterChip[] {
+  const { sites, priceMin, priceMax, currency, official, reported } = filters;
+  const money = (amount: number) =>
+    currency === null ? formatCount(intl, amount) : formatMoney(intl, { amount, currency });
+  const bound = (id: 'priceMin' | 'priceMax', amount: number | null) =>
+    amount === null ? [] : [{ id, name: intl.formatMessage({ id: `narrowing.${id}.chip` }, { price: money(amount) }) }];
+  return [
+    ...(seller === null
+      ? []
+      : [{ id: 'seller', name: intl.formatMessage({ id: 'listFilters.seller.chip' }, { name: seller }) }]),
+    ...sites.map((site) => ({ id: `sites:${site}`, name: siteCountryName(intl, site) })),
+    ...bound('priceMin', priceMin),
+    ...bound('priceMax', priceMax),
+    ...(official === null
+      ? []
+      : [{ id: 'official', name: intl.formatMessage({ id: `narrowing.official.${official}` }) }]),
+    ...(reported === null
+      ? []
+      : [{ id: 'reported', name: intl.formatMessage({ id: `narrowing.reported.${reported}` }) }]),
+  ];
+}
 
 const NarrowingDrawer = lazyPart(async () => ({ default: (await import('./narrowing-drawer')).NarrowingDrawer }));
 

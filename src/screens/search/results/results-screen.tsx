@@ -18,21 +18,61 @@ import { repeatKeys } from '../../shared/marking/triage-keys';
 import { searchesCrumb } from '../../shared/listing/origin-crumbs';
 import { SelectionBar } from '../../shared/selection/selection-bar';
 import { CursorDecision } from './decision-pane';
-import { PendingOrder } from './pending-order';
 import { CardGrid } from './card-grid';
 import { ChoosableCard } from './choosable-card';
 import { GroupHead } from './group-head';
-import { ListingPanes, PanesFrame } from './listing-panes';
+import { ListingPanes, PanesFrame, PanesSkeleton } from './listing-panes';
 import { NothingFits, NothingFound, NothingFresh, NothingInTab } from './nothing-found';
 import { Narrowing } from './narrowing-bar';
-import { HiddenCount } from './hidden-count';
 import { ResultTabs } from './result-tabs';
-import { ResultsSkeleton } from './results-skeleton';
 import { ResultsTools } from './results-tools';
 import { FilterBar } from './filter-bar';
 import { SortSelect } from './sort-select';
 import classes from './results-screen.module.css';
 import { Survey } from './survey';
+import { GridSkeleton, SkeletonBar } from '../../../parts/skeletons';
+import { hiddenOf } from '../../../../machines/domain/result-tabs';
+import tabs from './result-tabs.module.css';
+
+/** What was found and stands in no tab, and why: with the numbers of the tabs it makes the number of the head. */
+function HiddenCount({ view }: { view: ReturnType<typeof resultsView> }) {
+  const intl = useIntl();
+  const hidden = hiddenOf({ ...view, from: view.address.from, known: view.known.length });
+  if (hidden.filtered + hidden.gone === 0) return null;
+  const words = intl.formatMessage({ id: 'results.hidden.text' }, hidden);
+  return (
+    <span className={tabs.aside} title={words}>
+      {words}
+    </span>
+  );
+}
+
+/** Stands for the results while they load, in the places where they come. */
+function ResultsSkeleton() {
+  return (
+    <>
+      <div className={classes.toCome} aria-hidden="true">
+        <SkeletonBar width="22rem" height="1.25rem" />
+      </div>
+      <PanesSkeleton />
+    </>
+  );
+}
+
+/** Stands where the results will: their order can be told only once all of them were read. */
+function PendingOrder({ onEarly }: { onEarly: () => void }) {
+  return (
+    <>
+      <p className={classes.arranging} role="status">
+        <FormattedMessage id="results.arranging.text" />
+        <Button variant="subtle" size="compact-md" onClick={onEarly}>
+          <FormattedMessage id="results.arranging.action" />
+        </Button>
+      </p>
+      <GridSkeleton cards={8} />
+    </>
+  );
+}
 
 /** The listings that a live search found: a grid to look at and decide on, by mouse or by single keys. */
 export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMachine> }) {

@@ -1,5 +1,12 @@
-import { Button } from '@mantine/core';
-import { IconDots, IconRefresh } from '@tabler/icons-react';
+import { Button, NativeSelect } from '@mantine/core';
+import {
+  IconDots,
+  IconRefresh,
+  IconLayoutGrid,
+  IconList,
+  IconAlertTriangle,
+  IconCircleCheck,
+} from '@tabler/icons-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResultsEvent } from '../../../../machines/search/results/results.types';
@@ -9,14 +16,103 @@ import { AppLink } from '../../../parts/app-link';
 import { OptionsPanel } from '../../../parts/options-panel';
 import { SavedViews } from '../../shared/saved-views/saved-views';
 import { FilterChoices } from './filter-bar';
-import { FoundCountries } from './found-countries';
 import { FreshButton } from './fresh-button';
-import { GroupSelect } from './group-select';
-import { LayoutButton } from './layout-button';
 import { NarrowingButton } from './narrowing-bar';
 import classes from './results-screen.module.css';
-import { SearchProgress } from './search-progress';
 import { useDeferredCounts } from './use-deferred-counts';
+import { resultGroups, type ResultGroup, type ResultLook } from '../../../../machines/domain/addresses';
+import type { LiveSearchSummary } from '../../../../contracts/shapes';
+import { siteCountryName } from '../../../copy/vocabulary';
+import { formatDateTime } from '../../../copy/dates';
+import { ProgressBar } from '../../../parts/progress-bar';
+
+/** How far the search is: countries done of those chosen while it is processed, and when it ended. */
+function SearchProgress({ search }: { search: LiveSearchSummary }) {
+  const intl = useIntl();
+  if (search.status === 'in_progress') {
+    return (
+      <div className={classes.running}>
+        <ProgressBar
+          label={intl.formatMessage({ id: 'results.progress.label' })}
+          done={search.sites.filter((site) => !site.active).length}
+          total={search.sites.length}
+        />
+      </div>
+    );
+  }
+  const failed = search.status === 'failed';
+  return (
+    <span className={classes.progress}>
+      {failed ? <IconAlertTriangle size={14} aria-hidden="true" /> : <IconCircleCheck size={14} aria-hidden="true" />}
+      <FormattedMessage
+        id={failed ? 'results.failed.text' : 'results.finished.text'}
+        values={{
+          moment: search.finishedAt === null ? '' : formatDateTime(intl, search.finishedAt),
+          count: search.failedCount,
+        }}
+      />
+      {!failed && search.failedCount > 0 && (
+        <FormattedMessage id="liveSearches.failedCount.text" values={{ count: search.failedCount }} />
+      )}
+    </span>
+  );
+}
+
+/** The countries in which something was found, with how much; those without anything are folded into a number. */
+function FoundCountries({ sites }: { sites: LiveSearchSummary['sites'] }) {
+  const intl = useIntl();
+  const [found, without] = [sites.filter(({ count }) => count > 0), sites.filter(({ count }) => count === 0)];
+  const names = without.map(({ id }) => siteCountryName(intl, id)).join(', ');
+  return (
+    <>
+      {found.length > 0 && (
+        <span>
+          {found.map(({ id, count }) => `${siteCountryName(intl, id)} (${formatCount(intl, count)})`).join(' · ')}
+        </span>
+      )}
+      {without.length > 0 && (
+        <details className={classes.without}>
+          <summary>
+            <FormattedMessage id="results.without.action" values={{ count: without.length }} />
+          </summary>
+          {names}
+        </details>
+      )}
+    </>
+  );
+}
+
+interface LookButtonProps {
+  look: ResultLook;
+  onChoose: (look: ResultLook) => void;
+}
+
+/** The other way to lay out the results. */
+function LayoutButton({ look, onChoose }: LookButtonProps) {
+  const other = look === 'cards' ? 'list' : 'cards';
+  const Icon = other === 'list' ? IconList : IconLayoutGrid;
+  return (
+    <Button variant="default" leftSection={<Icon size={16} aria-hidden="true" />} onClick={() => onChoose(other)}>
+      <FormattedMessage id={`results.${other}.look`} />
+    </Button>
+  );
+}
+
+/** By what the results are put together. */
+function GroupSelect({ group, onChoose }: { group: ResultGroup; onChoose: (group: ResultGroup) => void }) {
+  const intl = useIntl();
+  return (
+    <label className={classes.sort}>
+      <FormattedMessage id="groups.by.label" />
+      <NativeSelect
+        className={classes.select}
+        value={group}
+        onChange={(event) => onChoose(resultGroups.find((one) => one === event.currentTarget.value) ?? 'none')}
+        data={resultGroups.map((one) => ({ value: one, label: intl.formatMessage({ id: `groups.${one}.name` }) }))}
+      />
+    </label>
+  );
+}
 
 const noSites: [] = [];
 

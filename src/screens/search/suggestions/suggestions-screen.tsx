@@ -30,9 +30,42 @@ import { DecisionPane } from '../results/decision-pane';
 import type { PreviewedListing } from '../results/listing-preview';
 import { ListingPanes, PanesFrame, PanesSkeleton } from '../results/listing-panes';
 import { PinButton, PinKey } from './pin-button';
-import { SuggestionCard } from './suggestion-card';
 import classes from './suggestions-screen.module.css';
 import { WeekFigures } from './week-figures';
+import { memo } from 'react';
+import { CardCheckbox, type SelectionActor } from '../../shared/selection/card-checkbox';
+import { ResultCard } from '../results/result-card';
+
+interface SuggestionCardProps {
+  selection: SelectionActor | undefined;
+  actor: TriageActor;
+  id: string;
+  eager: boolean;
+}
+
+/** A suggestion to be decided on: a result that can also be pinned and discarded, and leaves once it is decided. */
+const SuggestionCard = memo(function SuggestionCard({ actor, id, eager, selection }: SuggestionCardProps) {
+  const listing = useListing(id);
+  if (listing === undefined) return null;
+  return (
+    <ResultCard
+      actor={actor}
+      id={id}
+      eager={eager}
+      from="suggestions"
+      folds
+      corner={
+        <>
+          {selection && <CardCheckbox id={id} selection={selection} />}
+          <PinButton listing={listing} in="card" onPress={() => actor.send({ type: 'listing.pin', id })} />
+        </>
+      }
+      actions={
+        <DiscardButton listing={listing} in="card" onPress={() => actor.send({ type: 'listing.discard', id })} />
+      }
+    />
+  );
+});
 
 type Actor = ActorRefFrom<typeof suggestionsMachine>;
 const noSites: string[] = [];

@@ -1,5 +1,5 @@
 import { IconArchive, IconArrowBackUp, IconCircleCheck, IconFlag, IconPencil } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ButtonHTMLAttributes } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { BlockReason } from '../../../../machines/domain/block-reason';
 import { markChoices, type MarkOrigin } from '../../../../machines/domain/marking';
@@ -7,9 +7,27 @@ import type { VisibleListing } from '../../../../machines/system-actors/listings
 import { KeyHint } from '../../../parts/key-hint';
 import { StatePill } from '../../../parts/state-pill';
 import { ReasonButton } from '../../../parts/reason-button';
-import { PlainReasonButton } from '../../../parts/plain-reason-button';
 import classes from './mark-buttons.module.css';
 import { formatEventKey } from './triage-keys';
+import type { BlockReasonInfo } from '../../../copy/block-reasons';
+import { PlainButton } from '../../../parts/plain-controls';
+import { useDisabledReason } from '../../../parts/use-disabled-reason';
+
+interface WhyPlainProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  /** Why it cannot be pressed now, null when it can. */
+  why: BlockReasonInfo | null;
+}
+
+/** A button of a long list's row that says why it is disabled; it brings its own look. */
+function PlainReasonButton({ why, onClick, ...props }: WhyPlainProps) {
+  const { button, words } = useDisabledReason(why, onClick);
+  return (
+    <>
+      <PlainButton {...props} {...button} />
+      {words}
+    </>
+  );
+}
 
 const marks = {
   trust: { key: formatEventKey('listing.trust'), icon: IconCircleCheck, color: 'trusted', row: 'mark.trust.label' },

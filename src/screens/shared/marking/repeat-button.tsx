@@ -8,7 +8,7 @@ import type { VisibleListing } from '../../../../machines/system-actors/listings
 import { reasonName } from '../../../copy/vocabulary';
 import { KeyHint } from '../../../parts/key-hint';
 import { useSystemActorState } from '../../../seams/use-console';
-import classes from './repeat-button.module.css';
+import classes from './mark-buttons.module.css';
 import { formatEventKey } from './triage-keys';
 
 const key = formatEventKey('listing.repeat');

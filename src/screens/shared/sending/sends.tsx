@@ -7,7 +7,35 @@ import type { SendFacts } from '../../../../machines/system-actors/outbox';
 import { useSystemActorState, useWorldTime } from '../../../seams/use-console';
 import { ReplyStrip, queuedRepliesOf } from './reply-strip';
 import { SendStrip } from './send-strip';
-import { WaitingSends } from './waiting-sends';
+import { Button } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EarlyPressGuard } from '../../../parts/early-press-guard';
+import { usePressOnce } from '../../../parts/second-press';
+import classes from './send-strip.module.css';
+
+/** So many sends go only when they are told to: all at once by one press. */
+function WaitingSends({ count, onNow }: { count: number; onNow: () => void }) {
+  const intl = useIntl();
+  const once = usePressOnce();
+  return (
+    <section
+      className={classes.strip}
+      data-phase="countdown"
+      aria-label={intl.formatMessage({ id: 'send.untilPressed.label' })}
+    >
+      <div className={classes.line}>
+        <p className={classes.title}>
+          <FormattedMessage id="send.untilPressed.title" values={{ count }} />
+        </p>
+        <EarlyPressGuard className={classes.actions}>
+          <Button size="xs" onClick={once(onNow)}>
+            <FormattedMessage id="send.untilPressed.action" />
+          </Button>
+        </EarlyPressGuard>
+      </div>
+    </section>
+  );
+}
 
 const sameReason = (a: object | null, b: object | null) => JSON.stringify(a) === JSON.stringify(b);
 
