@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-const { runMain, runScript, UserError } = await import('./lib/run.mjs');
+const { runMain, UserError } = await import('./lib/run.mjs');
 const { install } = await import('./lib/install.mjs');
 const { requireBrowser } = await import('./lib/browser.mjs');
 const { checkTasks } = await import('./lib/checks.mjs');
@@ -18,6 +18,7 @@ const { buildConsole, buildExplorer, buildUnderAPath } = await import('./lib/bui
 const { checkBudget } = await import('./lib/budget.mjs');
 const { compareWithBrowser } = await import('./lib/measure-in-browser.mjs');
 const { journeyTasks, vitestLayers, vitestTask } = await import('./lib/layers.mjs');
+const { makeDrawings } = await import('./lib/drawings.mjs');
 const { createProgress } = await import('./lib/progress.mjs');
 const { resultsFolder } = await import('./lib/results.mjs');
 const { runInSlots } = await import('./lib/slots.mjs');
@@ -169,11 +170,6 @@ function tasksOf(parts, browser, progress) {
         ]
       : []),
   ];
-}
-
-/** Once for all that draw machines: two that miss them would both make them. What they can't make they say themselves. */
-async function makeDrawings() {
-  for (const noun of ['layout', 'payloads', 'events']) await runScript('scripts/drawings.ts', [noun]);
 }
 
 await runMain(async () => {

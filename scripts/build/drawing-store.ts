@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { basename, dirname, join } from 'node:path';
 import type { RosterEntry } from '../../machines/screen-machines';
 import { filesIn } from './files.ts';
-import { fingerprintOf, findReachableFiles } from './source-fingerprint.ts';
+import { fingerprintOf, findReachableFiles, type ImportReader } from './source-fingerprint.ts';
 
 /** What the explorer shows of a machine and is made of its sources: where its chart stands, what may be written for it, what it hears and sends, whom it runs and what it says to whom. */
 export const drawingKinds = ['layout', 'payloads', 'events', 'connections'] as const;
@@ -32,9 +32,9 @@ const partOfMachine = /(?<!\.(test|samples))\.ts$/;
 const partOfSamples = /(?<!\.test)\.ts$/;
 
 /** Every file that these of a machine are made of, absolute: it, its words, what it imports, and what makes them. */
-function sourcesOf(root: string, noun: DrawingKind, entries: readonly string[]): string[] {
+function sourcesOf(root: string, noun: DrawingKind, entries: readonly string[], read?: ImportReader): string[] {
   const own = [...entries, ...extraSources].map((file) => join(root, file));
-  return findReachableFiles([...own, ...makers[noun].map((file) => join(project, file))]);
+  return findReachableFiles([...own, ...makers[noun].map((file) => join(project, file))], read);
 }
 
 /** Every file that these of all machines of a tree are made of, absolute. */
@@ -55,9 +55,14 @@ function descriptionTextOf(file: string): string {
   return [text, ...others.map(([, , path = '']) => descriptionTextOf(`${join(dirname(file), path)}.ts`))].join('\n');
 }
 
-export const fingerprintOfMachine = (root: string, noun: DrawingKind, { folder }: RosterEntry): string =>
+export const fingerprintOfMachine = (
+  root: string,
+  noun: DrawingKind,
+  { folder }: RosterEntry,
+  read: ImportReader,
+): string =>
   fingerprintOf(
-    sourcesOf(root, noun, filesIn(root, [folder], noun === 'connections' ? partOfSamples : partOfMachine)),
+    sourcesOf(root, noun, filesIn(root, [folder], noun === 'connections' ? partOfSamples : partOfMachine), read),
     noun === 'layout' ? descriptionTextOf(join(root, folder, `${basename(folder)}.samples.ts`)) : '',
   );
 

@@ -84,7 +84,11 @@ function madeIn(files: readonly string[], sources: Map<string, Source>): Set<str
  * What each machine hears by its chart, and what it sends by its sources: every object with the `type` of an event that some machine
  * hears. What is passed on as it came isn't told.
  */
-export async function eventTextsOf(root: string, roster: readonly [string, RosterEntry][]): Promise<DrawingTexts> {
+export async function eventTextsOf(
+  root: string,
+  roster: readonly [string, RosterEntry][],
+  onMade: () => void,
+): Promise<DrawingTexts> {
   const receivedEvents = new Map<string, string[]>();
   for (const [name, { load }] of roster) {
     const events = (await load()).events.filter((type) => !/^xstate\.|\*|^$/.test(type));
@@ -101,6 +105,7 @@ export async function eventTextsOf(root: string, roster: readonly [string, Roste
         sources,
       );
       const sends = [...made].filter((type) => type === 'go' || type.includes('.')).sort();
+      onMade();
       const eventTexts: MachineEventTypes = { hears: receivedEvents.get(name) ?? [], sends };
       return [name, { text: JSON.stringify(eventTexts) }];
     }),

@@ -15,7 +15,11 @@ async function layoutTextOf(root: string, { folder, load }: RosterEntry): Promis
 }
 
 /** The layout of each machine as JSON, with the words of that tree, or the sentence of why it has none. */
-export async function layoutTextsOf(root: string, roster: readonly [string, RosterEntry][]): Promise<DrawingTexts> {
+export async function layoutTextsOf(
+  root: string,
+  roster: readonly [string, RosterEntry][],
+  onMade: () => void,
+): Promise<DrawingTexts> {
   const made: DrawingTexts = new Map();
   for (const [name, entry] of roster) {
     const errorText = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -24,6 +28,7 @@ export async function layoutTextsOf(root: string, roster: readonly [string, Rost
       (error: unknown) => ({ fault: `${name} can't be laid out: ${errorText(error)}` }),
     );
     made.set(name, text);
+    onMade();
   }
   return made;
 }

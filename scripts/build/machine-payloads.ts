@@ -118,7 +118,11 @@ function payloadsIn(program: ts.Program, root: string, file: string): string {
  * What the types of these machines say of payloads, as the text of a module's value by the name of each, or a sentence that says why nothing
  * can be read. One program is made for all.
  */
-export async function payloadTextsOf(root: string, roster: readonly [string, RosterEntry][]): Promise<DrawingTexts> {
+export async function payloadTextsOf(
+  root: string,
+  roster: readonly [string, RosterEntry][],
+  onMade: () => void,
+): Promise<DrawingTexts> {
   const found: DrawingTexts = new Map();
   const unread = (name: string, why: string) => ({
     fault: `The types of ${name} can't be read: ${why.replace(/\.$/, '')}.`,
@@ -131,6 +135,7 @@ export async function payloadTextsOf(root: string, roster: readonly [string, Ros
   }
   const program = programOver(root, texts);
   for (const [name, entry] of roster) {
+    onMade();
     if (found.has(name)) continue;
     try {
       found.set(name, { text: payloadsIn(program, root, join(root, askingFileOf(entry))) });

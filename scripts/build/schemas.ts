@@ -111,7 +111,7 @@ export function formatPayloads(written: Omit<Payloads, 'checks'>): string {
     messages: false,
     verbose: true,
     ownProperties: true,
-    code: { source: true, optimize: 2 },
+    code: { source: true, optimize: false },
   });
   const refs = Object.entries({ events, ports }).flatMap(([kind, all]) =>
     Object.keys(all).map((name) => [`${kind}/${name}`, `payloads#/definitions/${kind}/definitions/${name}`]),

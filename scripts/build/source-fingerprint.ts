@@ -8,15 +8,34 @@ const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
+/** The files that a file names in its imports. */
+export type ImportReader = (file: string) => readonly string[];
+
+function importsOf(file: string): string[] {
+  const base = (path: string) => resolve(dirname(file), path);
+  return [...readFileSync(file, 'utf8').matchAll(imports)].flatMap(([, path = '']) => {
+    const found = endings.map((ending) => base(path) + ending).find(isFile);
+    return found === undefined ? [] : [found];
+  });
+}
+
+/** Reads each file once, for whoever follows the imports of many that share them, and while none changes. */
+export function createImportReader(): ImportReader {
+  const known = new Map<string, readonly string[]>();
+  return (file) => {
+    const found = known.get(file) ?? importsOf(file);
+    known.set(file, found);
+    return found;
+  };
+}
+
 /** Every file that these reach by the paths in their imports, dynamic and by type too, with themselves; absolute, sorted. */
-export function findReachableFiles(entries: readonly string[]): string[] {
+export function findReachableFiles(entries: readonly string[], read: ImportReader = importsOf): string[] {
   const waiting = entries.filter(isFile);
   const reached = new Set(waiting);
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imports)) {
-      const base = resolve(dirname(file), path);
-      const found = endings.map((ending) => base + ending).find(isFile);
-      if (found === undefined || reached.has(found)) continue;
+    for (const found of read(file)) {
+      if (reached.has(found)) continue;
       reached.add(found);
       waiting.push(found);
     }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildWithDrawings } from './drawings.mjs';
 import { root, runInstalled, UserError } from './run.mjs';
 
 /**
@@ -89,7 +90,8 @@ function isUpToDate(build) {
 async function bringUpToDate(build, printLine) {
   if (isUpToDate(build)) return;
   printLine(`Building the ${build.name} …`);
-  const { code, said } = await runInstalled('vite/bin/vite.js', ['build', ...build.args, '--logLevel', 'warn']);
+  const bundle = () => runInstalled('vite/bin/vite.js', ['build', ...build.args, '--logLevel', 'warn']);
+  const { code, said } = await (build === builds.explorer ? buildWithDrawings(printLine, bundle) : bundle());
   if (code !== 0) throw new UserError(`The ${build.name} couldn't be built:\n${said.trim()}`);
   markUpToDate(build);
 }

@@ -6,7 +6,12 @@ import { root } from './run.mjs';
 const usual = {
   lint: 180,
   types: 100,
-  drawings: 75,
+  drawings: 40,
+  layout: 25,
+  payloads: 25,
+  events: 4,
+  connections: 8,
+  bundle: 12,
   screens: 400,
   verify: 210,
   fences: 190,
@@ -56,7 +61,7 @@ export function createProgress(names, slots) {
     /** @param {string} name */
     end: (name) => {
       const state = stateOf(name);
-      state.seconds = (performance.now() - state.from) / 1_000;
+      state.seconds ??= (performance.now() - state.from) / 1_000;
     },
     /** One line: `4 min · 43 % · about 6 min left · screens 120 of 330, lint`. */
     line() {

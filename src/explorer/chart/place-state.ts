@@ -235,14 +235,15 @@ export const windowWidthFor = ({ width, height }: { width: number; height: numbe
 const smallWindow = 900;
 
 /** Ways to lay out, of which none is the best for every machine. */
-const strategies: LayoutOptions[] = ['DEPTH_FIRST', 'GREEDY'].flatMap((strategy) =>
-  ['1', '5'].map((seed) => ({ 'elk.layered.cycleBreaking.strategy': strategy, 'elk.randomSeed': seed })),
-);
+const strategies: LayoutOptions[] = ['DEPTH_FIRST', 'GREEDY'].map((strategy) => ({
+  'elk.layered.cycleBreaking.strategy': strategy,
+  'elk.randomSeed': '1',
+}));
 
 /** What each crossing of two lines weighs beside the size, as a part of it. */
 const crossingWeight = 0.1;
-const costOf = (placed: PlacedState): number =>
-  windowWidthFor(placed) * (1 + crossingWeight * countCrossings([...placed.lines.values()]));
+const crossingsOf = ({ lines }: PlacedState): number => countCrossings([...lines.values()]);
+const costOf = (placed: PlacedState): number => windowWidthFor(placed) * (1 + crossingWeight * crossingsOf(placed));
 
 /**
  * A state and all beneath it, downwards, or to the right where that needs a much smaller window; of several layouts the one with few crossings.
@@ -258,7 +259,7 @@ export async function placeState(
   let down = await placeAlong(node, { ...task, direction: 'DOWN' });
   if (node.leaf) return down;
   let best = task.how;
-  for (const how of quick ? [] : strategies.slice(1)) {
+  for (const how of quick || crossingsOf(down) === 0 ? [] : strategies.slice(1)) {
     const other = await placeAlong(node, { ...task, how, direction: 'DOWN' });
     if (costOf(other) < costOf(down)) [down, best] = [other, how];
   }
