@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 const none: ReadonlySet<string> = new Set();
-const narrow = { width: 800, height: 640 };
+const narrow = { width: 960, height: 760 };
 const holder = 'sendNotice.shown';
 const at = async (more: Partial<Parameters<typeof foldChart>[0]> = {}) => {
   const { collapsed, levelled, layout } = await foldChart({

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { MachineDescriptions } from '../../../machines/simulator/chart-descriptions';
+import type { ChartDetail } from './graph';
 import { layOutChart } from './lay-out-chart';
 import type { ChartLayout, ChartNode } from './layout.types';
 import { isLegible, fitTransform, type Size } from './view-transform';
@@ -26,6 +27,7 @@ export interface FoldedChart {
   layout: ChartLayout;
   collapsed: ReadonlySet<string>;
   levelled: number;
+  detail: ChartDetail;
 }
 
 /** What was laid out once of a machine, by what was folded. */
@@ -34,18 +36,20 @@ const known = new WeakMap<AnyStateMachine, Map<string, Promise<ChartLayout>>>();
 function layOutCollapsed(
   { machine, words, layout }: MachineDrawing,
   collapsed: ReadonlySet<string>,
+  detail: ChartDetail,
 ): Promise<ChartLayout> {
-  if (collapsed.size === 0) return Promise.resolve(layout);
+  if (collapsed.size === 0 && detail === 'words') return Promise.resolve(layout);
   const ofMachine = known.get(machine) ?? new Map<string, Promise<ChartLayout>>();
   known.set(machine, ofMachine);
-  const key = [...collapsed].sort().join(' ');
-  const laidOut = ofMachine.get(key) ?? layOutChart(machine, words, collapsed, true);
+  const key = [detail, ...[...collapsed].sort()].join(' ');
+  const laidOut = ofMachine.get(key) ?? layOutChart(machine, words, collapsed, { quick: detail !== 'names', detail });
   ofMachine.set(key, laidOut);
   laidOut.catch(() => ofMachine.delete(key));
   return laidOut;
 }
 
-const scaleIn = (layout: ChartLayout, room: Size): number => fitTransform(layout, room).scale;
+const scaleIn = ({ layout }: FoldedChart, room: Size): number => fitTransform(layout, room).scale;
+const canBeRead = ({ layout, detail }: FoldedChart, room: Size): boolean => isLegible(layout, room, detail);
 
 const levelOf = ({ path }: Pick<ChartNode, 'path'>): number => path.split('.').length;
 
@@ -59,27 +63,45 @@ function statesWithChildren({ nodes }: ChartLayout): ChartNode[] {
 const worthwhile = 1.15;
 
 /**
- * The drawing with what a person folded, and in a given room with as many levels of the others as can be read there, the innermost folded
- * first; the states that the machine is in, and what a person unfolded, stay unfolded. Nothing is folded where that would gain nothing.
+ * The drawing with what a person folded, and in a given room as much of it as can be read there. The states that the machine is in, and what
+ * a person unfolded, stay unfolded: the others are folded by level, the innermost first. Where that isn't enough, states and events are drawn
+ * by their names; then the states alone, folded too, and at last where the machine is. Nothing is done where that would gain nothing.
  * Rejects when the layout engine can't place the machine.
  */
 export async function foldChart({ drawn, byHand, room, active }: FoldInput): Promise<FoldedChart> {
   const own = new Set([...byHand].filter(([, isFolded]) => isFolded).map(([id]) => id));
-  const as = async (levelled: readonly string[]): Promise<FoldedChart> => {
+  const as = async (levelled: readonly string[], detail: ChartDetail): Promise<FoldedChart> => {
     const collapsed = new Set([...own, ...levelled]);
-    return { layout: await layOutCollapsed(drawn, collapsed), collapsed, levelled: levelled.length };
+    const layout = await layOutCollapsed(drawn, collapsed, detail);
+    return { layout, collapsed, levelled: levelled.length, detail };
   };
-  const open = await as([]);
-  if (room === null || isLegible(open.layout, room)) return open;
-  const foldableStates = statesWithChildren(drawn.layout).filter(({ id }) => !byHand.has(id) && !active.has(id));
-  let best = open;
-  for (const level of [...new Set(foldableStates.map(levelOf))].sort((one, other) => one - other)) {
-    const next = await as(foldableStates.filter((node) => levelOf(node) >= level).map(({ id }) => id));
-    if (isLegible(next.layout, room)) best = next;
-    else if (best === open) return scaleIn(next.layout, room) >= worthwhile * scaleIn(open.layout, room) ? next : open;
-    else return best;
+  const open = await as([], 'words');
+  if (room === null || canBeRead(open, room)) return open;
+  const foldable = statesWithChildren(drawn.layout).filter(({ id }) => !byHand.has(id));
+  const idle = foldable.filter(({ id }) => !active.has(id));
+  let largest = open;
+  /** As few of these states folded as let it be read; null where none is enough. */
+  const readable = async (states: readonly ChartNode[], detail: ChartDetail): Promise<FoldedChart | null> => {
+    let best: FoldedChart | null = null;
+    for (const level of [...new Set(states.map(levelOf))].sort((one, other) => one - other)) {
+      const folded = states.filter((node) => levelOf(node) >= level).map(({ id }) => id);
+      const next = await as(folded, detail);
+      if (scaleIn(next, room) > scaleIn(largest, room)) largest = next;
+      if (!canBeRead(next, room)) return best;
+      best = next;
+    }
+    return best;
+  };
+  const inWords = await readable(idle, 'words');
+  if (inWords !== null) return inWords;
+  for (const detail of ['events', 'names'] as const) {
+    const whole = await as([], detail);
+    if (canBeRead(whole, room)) return whole;
+    if (scaleIn(whole, room) > scaleIn(largest, room)) largest = whole;
   }
-  return best;
+  const folded = (await readable(idle, 'names')) ?? (await readable(foldable, 'names'));
+  if (folded !== null) return folded;
+  return scaleIn(largest, room) >= worthwhile * scaleIn(open, room) ? largest : open;
 }
 
 /** Of ids in the drawing of all of a machine, those that stand for them where some of it is folded: of what isn't drawn, the state that holds it. */
@@ -89,7 +111,8 @@ export function toVisibleIds(ids: ReadonlySet<string>, fullLayout: ChartLayout, 
     ...fullLayout.nodes.map(({ id, parent }): [string, string | null] => [id, parent]),
     ...fullLayout.edges.map(({ id, from }): [string, string] => [id, from]),
   ]);
+  const merged = new Map(layout.edges.flatMap(({ id, merged: others = [] }) => others.map((one) => [one, id])));
   const shown = (id: string | null): string | null =>
-    id === null || drawn.has(id) ? id : shown(holders.get(id) ?? null);
+    id === null || drawn.has(id) ? id : (merged.get(id) ?? shown(holders.get(id) ?? null));
   return new Set([...ids].map(shown).filter((id) => id !== null));
 }

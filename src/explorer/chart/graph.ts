@@ -108,3 +108,29 @@ export function graphOf(machine: AnyStateMachine, words: MachineDescriptions, co
   }
   return { nodes, edges };
 }
+
+/** How much of a chart is written: all, what each state and event is called, or the states alone with one line from one to another. */
+export type ChartDetail = 'words' | 'events' | 'names';
+
+const nameOnly = (node: GraphNode): GraphNode => ({ ...node, brief: true });
+
+/** The transitions that lead from and to the same states as one, which has their events; those that stay are left out. */
+function mergeEdges(edges: readonly GraphEdge[]): GraphEdge[] {
+  const lines = new Map<string, GraphEdge[]>();
+  for (const edge of edges.filter(({ to }) => to !== null)) {
+    const ends = [edge.from, ...targetsOf(edge)].join(' ');
+    lines.set(ends, [...(lines.get(ends) ?? []), edge]);
+  }
+  return [...lines.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const event = [...new Set([first, ...others].map((one) => one.event))].join(', ');
+    return [{ ...first, event, nth: null, merged: others.map(({ id }) => id) }];
+  });
+}
+
+/** As much of a graph as that. */
+export function detailedGraph({ nodes, edges }: Graph, detail: ChartDetail): Graph {
+  if (detail === 'words') return { nodes, edges };
+  const events = () => edges.map((edge): GraphEdge => ({ ...edge, brief: true }));
+  return { nodes: nodes.map(nameOnly), edges: detail === 'events' ? events() : mergeEdges(edges) };
+}

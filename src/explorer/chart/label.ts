@@ -35,7 +35,7 @@ export interface LabelLine {
 }
 
 type Condition = Pick<ChartEdge, 'guardSays' | 'otherwise'>;
-type Labelled = Condition & Pick<ChartEdge, 'event' | 'to' | 'nth' | 'does'>;
+type Labelled = Condition & Pick<ChartEdge, 'event' | 'to' | 'nth' | 'does' | 'brief' | 'merged'>;
 
 const size = 11;
 /** In characters for the event, in pixels for the words beneath. */
@@ -86,13 +86,14 @@ function sentence(text: string, most: number, atMost = mostLines): string[] {
  * the room that they take, in pixels.
  */
 export function labelText(edge: Labelled): { lines: LabelLine[]; width: number; height: number } {
+  if (edge.merged !== undefined) return { lines: [], width: 0, height: 0 };
   const stays = edge.to === null;
   const most = stays ? longest.stays : longest.arrow;
   const events = wrapText(edge.nth === null ? edge.event : `${String(edge.nth)}. ${edge.event}`, most.event);
   const eventWidth = Math.max(...events.map((line) => line.length)) * typeSizes.mono.character;
   const room = Math.max(most.words, eventWidth);
-  const words = sentence(formatCondition(edge), room);
-  const actionLines = sentence(formatActions(edge), room, mostDoes);
+  const words = edge.brief ? [] : sentence(formatCondition(edge), room);
+  const actionLines = edge.brief ? [] : sentence(formatActions(edge), room, mostDoes);
   const indentation = stays ? indent : 0;
   const height = typeSizes.mono.line * (events.length + words.length + actionLines.length) + (stays ? 0 : labelPadding);
   const edgeAbove = stays ? 0 : labelPadding / 2;

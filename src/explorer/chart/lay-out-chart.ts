@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { MachineDescriptions } from '../../../machines/simulator/chart-descriptions';
 import { fingerprintOf } from './fingerprint';
-import { graphOf, type GraphNode } from './graph';
+import { detailedGraph, graphOf, type ChartDetail, type GraphNode } from './graph';
 import type { Box, ChartLayout, Point } from './layout.types';
 import { placeRegions } from './place-regions';
 import { dotIdOf, dotSize, ownContentOf, placeState, startLineIdOf, type OwnContent } from './place-state';
@@ -30,6 +30,16 @@ function asideOf(box: Box, own: OwnContent, lines: readonly Point[][]): number {
   return [0, ...uprights.sort((one, other) => one - other)].find(clear) ?? 0;
 }
 
+/** Where a line without words is found: the middle of its longest piece. */
+function middleOf([line = []]: Point[][] = []): Box {
+  const pieces = line.slice(1).map((to, index) => ({ from: line[index] ?? to, to }));
+  const lengthOf = ({ from, to }: { from: Point; to: Point }) => Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
+  const [longest] = pieces.sort((one, other) => lengthOf(other) - lengthOf(one));
+  if (longest === undefined) return emptyBox;
+  const { from, to } = longest;
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, width: 0, height: 0 };
+}
+
 /** A line that a state sends from its own upper edge to a state within begins beneath its text. */
 function beneathText(line: Point[], box: Box, own: OwnContent): Point[] {
   const [first, ...rest] = line;
@@ -46,9 +56,9 @@ export async function layOutChart(
   machine: AnyStateMachine,
   words: MachineDescriptions,
   collapsed: ReadonlySet<string> = new Set(),
-  quick = false,
+  { quick = false, detail = 'words' }: { quick?: boolean; detail?: ChartDetail } = {},
 ): Promise<ChartLayout> {
-  const graph = graphOf(machine, words, collapsed);
+  const graph = detailedGraph(graphOf(machine, words, collapsed), detail);
   const owns = new Map<string, OwnContent>(graph.nodes.map((node) => [node.id, ownContentOf(node, graph.edges)]));
   const [root] = graph.nodes as [GraphNode, ...GraphNode[]];
   const placed = (await placeRegions(root, graph, owns, quick)) ?? (await placeState(root, graph, owns, quick));
@@ -89,7 +99,7 @@ export async function layOutChart(
       return {
         ...edge,
         points: (lines.get(edge.id) ?? []).map((line) => line.map(spot)),
-        label: room(label ?? emptyBox),
+        label: room(label ?? middleOf(lines.get(edge.id))),
       };
     }),
     starts: graph.nodes

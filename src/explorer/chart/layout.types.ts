@@ -47,6 +47,8 @@ export interface ChartNode extends Box {
   text: Point;
   /** How tall its own text is with the transitions that stay; arrows from the state to one within begin beneath. */
   header: number;
+  /** Its name alone is written. */
+  brief?: true;
 }
 
 /** A transition. One that has no target stays where it is: it stands as a line inside its state, and has no points. */
@@ -74,6 +76,10 @@ export interface ChartEdge {
   points: Point[][];
   /** Where its words stand: `labelText`. */
   label: Box;
+  /** Its event alone is written. */
+  brief?: true;
+  /** Nothing is written at its line, which is drawn for these too, by their ids: they lead from and to the same states. */
+  merged?: string[];
 }
 
 /** Where the dot stands from which a state's first child is entered, and the line to it. */

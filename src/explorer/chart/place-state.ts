@@ -35,6 +35,15 @@ export const dotSize = 12;
 /** For the button that folds a state with children. */
 const foldRoom = 20;
 const leafWidth = { least: 140, most: 260 };
+/** Between what is drawn by its name alone: more than the lines need would make the names smaller. */
+const briefOptions: LayoutOptions = {
+  'elk.spacing.nodeNode': '12',
+  'elk.spacing.edgeNode': '9',
+  'elk.spacing.edgeEdge': '7',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '14',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '8',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '6',
+};
 
 const commonOptions: LayoutOptions = {
   'elk.algorithm': 'layered',
@@ -103,7 +112,7 @@ export function ownContentOf(node: GraphNode, edges: readonly GraphEdge[]): OwnC
     height = Math.max(height, y + boxPadding - 2);
     x += widest + columnGap;
   }
-  width = Math.ceil(node.leaf ? Math.min(Math.max(width, leafWidth.least), leafWidth.most) : width);
+  width = Math.ceil(node.leaf ? Math.min(Math.max(width, node.brief ? 0 : leafWidth.least), leafWidth.most) : width);
   return { width, height, leaf: node.leaf, stays };
 }
 
@@ -129,14 +138,16 @@ function elkNodeOf(node: GraphNode, task: Task): ElkNode {
   const children = graph.nodes.filter(({ parent }) => parent === node.id);
   const begins = children.some(({ initial }) => initial);
   const dot: ElkNode = { id: dotIdOf(node.id), width: dotSize, height: dotSize, layoutOptions: dotOptions };
-  const side = 16 + Math.ceil((widened.get(node.id) ?? 0) / 2);
+  const margin = node.brief ? 10 : 16;
+  const side = margin + Math.ceil((widened.get(node.id) ?? 0) / 2);
   return {
     id: node.id,
     layoutOptions: {
       ...commonOptions,
       ...task.how,
+      ...(node.brief && briefOptions),
       'elk.direction': direction,
-      'elk.padding': `[top=${height + 8},left=${side},bottom=16,right=${side}]`,
+      'elk.padding': `[top=${height + 8},left=${side},bottom=${margin},right=${side}]`,
     },
     children: [...(begins ? [dot] : []), ...children.map((child) => elkNodeOf(child, task))],
   };
@@ -153,7 +164,10 @@ function elkEdgesOf({ nodes, edges }: Graph, inside: ReadonlySet<string>): ElkEx
         id: arrowOf(edge.id, nth),
         sources: [edge.from],
         targets: [target],
-        labels: nth === 0 ? [{ text: edge.id, ...sizeOf(edge), layoutOptions: labelOptions }] : [],
+        labels:
+          nth === 0 && edge.merged === undefined
+            ? [{ text: edge.id, ...sizeOf(edge), layoutOptions: labelOptions }]
+            : [],
       })),
     );
   return [...starts, ...arrows];
@@ -191,6 +205,7 @@ async function laidOut(node: GraphNode, task: Task): Promise<{ placed: ElkNode; 
     id: 'drawing',
     layoutOptions: {
       ...task.how,
+      ...(node.brief && briefOptions),
       'elk.direction': direction,
       'elk.padding': '[top=0,left=0,bottom=0,right=0]',
     },
@@ -259,7 +274,8 @@ export async function placeState(
   let down = await placeAlong(node, { ...task, direction: 'DOWN' });
   if (node.leaf) return down;
   let best = task.how;
-  for (const how of quick || crossingsOf(down) === 0 ? [] : strategies.slice(1)) {
+  const isGood = crossingsOf(down) === 0 && windowWidthFor(down) < 1.25 * Math.sqrt(down.width * down.height * 1.6);
+  for (const how of quick || isGood ? [] : strategies.slice(1)) {
     const other = await placeAlong(node, { ...task, how, direction: 'DOWN' });
     if (costOf(other) < costOf(down)) [down, best] = [other, how];
   }

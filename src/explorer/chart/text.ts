@@ -39,11 +39,15 @@ export function wrapText(text: string, most: number, sizeOf = (line: string): nu
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
+/** What a state that is drawn by its name alone leaves out. */
+const unsaid = { says: '', runs: [], tags: [], entry: [], exit: [] };
+
 /** The lines of a state's own text and the height that they take, padding included. `leaf` is one whose children aren't drawn. */
 export function layOutBoxText(
-  { key, says, runs, tags, entry, exit }: Pick<ChartNode, 'key' | 'says' | 'runs' | 'tags' | 'entry' | 'exit'>,
+  node: Pick<ChartNode, 'key' | 'says' | 'runs' | 'tags' | 'entry' | 'exit' | 'brief'>,
   leaf: boolean,
 ): { lines: BoxLine[]; width: number; height: number } {
+  const { key, says, runs, tags, entry, exit } = node.brief ? { ...node, ...unsaid } : node;
   const most = leaf ? longestLine.leaf : longestLine.group;
   const texts: Omit<BoxLine, 'y'>[] = [
     ...wrapText(key, most - 8).map((text) => ({ kind: 'name' as const, text })),

@@ -1,4 +1,5 @@
 import { centreOf } from './chart-shapes';
+import type { ChartDetail } from './graph';
 import type { Box, Point } from './layout.types';
 
 export type Size = Pick<Box, 'width' | 'height'>;
@@ -32,11 +33,12 @@ export function fitTransform({ width, height }: Size, frame: Size): ViewTransfor
   return { x: (frame.width - width * scale) / 2, y: margin + (room.height - height * scale) / 2, scale };
 }
 
-/** Below it a drawing that is shown as a whole says nothing any more: the names of its states are smaller than 9 pixels. */
-const legible = 0.7;
+/** Below it a drawing that is shown as a whole says nothing any more: its smallest words, of 11 pixels, are smaller than 9; names alone have 13. */
+const legible: Record<ChartDetail, number> = { words: 9 / 11, events: 9 / 11, names: 9 / 13 };
 
 /** Whether a drawing can be read where all of it is shown. */
-export const isLegible = (size: Size, frame: Size): boolean => fitTransform(size, frame).scale >= legible;
+export const isLegible = (size: Size, frame: Size, detail: ChartDetail): boolean =>
+  fitTransform(size, frame).scale >= legible[detail];
 
 /** How far a drawing is shifted along one side so that a point of it is in the middle and no room is left empty that it could fill. */
 function shiftOf(middle: number, drawn: number, room: number): number {

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../parts/visually-hidden';
 import { Chart } from '../chart/chart';
 import { findInChart } from '../chart/find-in-chart';
 import { toVisibleIds } from '../chart/fold-chart';
+import type { ChartDetail } from '../chart/graph';
 import classes from './chart-pane.module.css';
 import { ChosenCard, findChosen, findDrawnElement } from './chosen-card';
 import { possibleTransitionsAt } from './offers-at';
@@ -21,7 +22,7 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
   const exhibit = useSelector(walk, ({ context }) => context.exhibit);
   const simulation = useSelector(walk, ({ context }) => context.simulation);
   const life = useSelector(walk, ({ context }) => context.life);
-  const { layout, drawn, search, chosen, collapsed, levelled, room, paths, showsCoverage, whole } = useSelector(
+  const { layout, drawn, search, chosen, collapsed, levelled, detail, room, paths, showsCoverage, whole } = useSelector(
     desk,
     ({ context }) => context,
   );
@@ -45,7 +46,7 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
   const isDrawing = useSelector(desk, (snapshot) => snapshot.matches({ shown: { chart: 'layingOut' } }));
   const areaRef = useRef<HTMLDivElement>(null);
   if (layout === null || drawn === null) return null;
-  const card = findChosen(layout, chosen);
+  const card = findChosen(layout, chosen) && findChosen(all, chosen);
   const close = () => {
     desk.send({ type: 'chart.choose', id: null });
     returnTo(areaRef.current, chosen);
@@ -89,9 +90,9 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
           </ActionIcon>
         </Hint>
         <InnerMachineBar desk={desk} frame={frame} drawn={drawn} />
-        {levelled > 0 && (
+        {(levelled > 0 || detail !== 'words') && (
           <Button variant="default" size="xs" onClick={() => desk.send({ type: 'chart.fit', room: null })}>
-            {levelled === 1 ? '1 state' : `${String(levelled)} states`} folded to fit: unfold
+            {formatFit(levelled, detail)}
           </Button>
         )}
         <Hint label="Show in red what no path of the tests reaches">
@@ -139,6 +140,18 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
       </div>
     </section>
   );
+}
+
+const shortened: Record<ChartDetail, string[]> = {
+  words: [],
+  events: ['States and events by name'],
+  names: ['States by name'],
+};
+
+/** What was left out so that all of a chart can be read. */
+function formatFit(levelled: number, detail: ChartDetail): string {
+  const folded = levelled === 0 ? [] : [levelled === 1 ? '1 state folded' : `${String(levelled)} states folded`];
+  return `${[...shortened[detail], ...folded].join(', ')} to fit: ${detail === 'words' ? 'unfold' : 'show all'}`;
 }
 
 const isInDrawing = (target: EventTarget): boolean =>

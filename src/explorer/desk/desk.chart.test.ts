@@ -55,7 +55,7 @@ describe('the chart', () => {
   test('that is fitted shows where the machine goes', async () => {
     const one = await openDesk('#/sendNotice');
     const laid = () => one.until((now) => now.matches({ shown: { chart: 'laid' } }));
-    one.desk.send({ type: 'chart.fit', room: { width: 800, height: 640 } });
+    one.desk.send({ type: 'chart.fit', room: { width: 960, height: 760 } });
     await laid();
     expect([...one.context().collapsed]).toEqual(['sendNotice.shown']);
     one.desk.send({ type: 'paths.open' });

@@ -13,6 +13,7 @@ import {
 import { findHistoryWalkPath } from './walk-path';
 import type { DeskContext, DeskEvent, ReadAddress, WalkStatus } from './desk.types';
 import type { Platform } from './platform.types';
+import type { ChartDetail } from '../chart/graph';
 import type { Exhibit } from '../lab/lab.types';
 import { readLocation, type ExplorerLocation } from './location';
 import { walkMachine } from './walk.machine';
@@ -61,6 +62,7 @@ export const createEmptyContext = () => ({
   byHand: new Map<string, boolean>(),
   room: null,
   levelled: 0,
+  detail: 'words' as ChartDetail,
   layout: null,
   drawn: null,
   paths: null,

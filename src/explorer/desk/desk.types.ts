@@ -1,4 +1,5 @@
 import type { TakenStep, Walk } from '../../../machines/simulator/walk';
+import type { ChartDetail } from '../chart/graph';
 import type { ChartLayout } from '../chart/layout.types';
 import type { DrawnMachine } from './inner-machine';
 import type { Size } from '../chart/view-transform';
@@ -48,6 +49,7 @@ export interface DeskContext {
   room: Size | null;
   /** How many states are folded since all of the chart could not be read in that frame. */
   levelled: number;
+  detail: ChartDetail;
   layout: ChartLayout | null;
   /** Whose chart it is: that of the machine, or of one that runs within. */
   drawn: DrawnMachine | null;

@@ -50,7 +50,13 @@ async function drawnAlone(machine: AnyStateMachine): Promise<Omit<DrawnMachine, 
   const like = name === null ? null : await loadExhibit(name);
   const [words, folder] = [like?.words ?? { states: {} }, like?.folder ?? ''];
   if (like?.layout.fingerprint === fingerprintOf(machine)) return { ...toDrawnMachine(like), machine };
-  return { machine, words, folder, name: machine.id, layout: await layOutChart(machine, words, new Set(), true) };
+  return {
+    machine,
+    words,
+    folder,
+    name: machine.id,
+    layout: await layOutChart(machine, words, new Set(), { quick: true }),
+  };
 }
 
 /** A machine that runs within with its chart: the one that the roster draws, the words of lists for a list and a growing one. Rejects when it can't be placed. */
