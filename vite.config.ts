@@ -161,7 +161,7 @@ const explorerBuild = {
   build: {
     outDir: 'dist/explorer',
     rolldownOptions: {
-      input: ['explorer.html', 'src/explorer/pictures/picture.html'].map(inTree),
+      input: ['explorer.html', 'src/explorer/pictures/picture.html', 'src/explorer/pictures/sheet.html'].map(inTree),
       /** A guard that is a function is told by its name, `succeeded`, and `and` from `or`. */
       output: { keepNames: true },
     },

@@ -63,9 +63,13 @@ export const machineComponents: MachineComponents = {
   againReminder: face(async () => (await import('../../screens/shell/report-again-banner')).ReportAgainBanner, {
     blank: closed,
   }),
-  day: face(async () => (await import('../../screens/search/live-searches/day-band')).default, {
-    blank: 'Nothing is known yet.',
-  }),
+  day: face(
+    async () => {
+      const { default: DayBand } = await import('../../screens/search/live-searches/day-band');
+      return ({ actor }: Pick<Parameters<typeof DayBand>[0], 'actor'>) => <DayBand actor={actor} stuckSearches={0} />;
+    },
+    { blank: 'Nothing is known yet.' },
+  ),
   translation: 'It shows in the head of the page of a listing and in the pane beside the results.',
   currentListing: face(async () => (await import('../../screens/shared/listing/current-listing')).CurrentListing),
   reportedDetailLauncher: face(
@@ -121,17 +125,19 @@ export const machineComponents: MachineComponents = {
       );
     };
   }),
-  caseVariants: face(async () => {
-    const { CaseVariants } = await import('../../screens/cases/case/case-variants');
-    return CaseVariants;
+  caseVariants: face(async () => (await import('../../screens/cases/case/case-variants')).CaseVariants, {
+    blank: 'The variants that were reported are not known yet.',
   }),
   templates: face(async () => (await import('../../screens/profile/profile-page/templates-card')).default),
-  accountForm: face(async () => {
-    const { AccountFormDrawer } = await import('../../screens/profile/profile-page/account-form-drawer');
-    return ({ actor }: Pick<Parameters<typeof AccountFormDrawer>[0], 'actor'>) => (
-      <AccountFormDrawer actor={actor} account={null} />
-    );
-  }),
+  accountForm: face(
+    async () => {
+      const { AccountFormDrawer } = await import('../../screens/profile/profile-page/account-form-drawer');
+      return ({ actor }: Pick<Parameters<typeof AccountFormDrawer>[0], 'actor'>) => (
+        <AccountFormDrawer actor={actor} account={null} />
+      );
+    },
+    { blank: closed },
+  ),
   sellerHistory: face(async () => {
     const { default: SellerHistoryModal } = await import('../../screens/shared/seller/seller-history-modal');
     return ({ actor }: Pick<Parameters<typeof SellerHistoryModal>[0], 'actor'>) => (
@@ -234,7 +240,9 @@ export const machineComponents: MachineComponents = {
     const { SearchQueue } = await import('../../screens/search/live-searches/search-queue');
     return ({ actor }: Pick<Parameters<typeof SearchQueue>[0], 'actor'>) => <SearchQueue actor={actor} saved={[]} />;
   }),
-  searchFilters: face(async () => (await import('../../screens/search/results/filter-bar')).FilterBar),
+  searchFilters: face(async () => (await import('../../screens/search/results/filter-bar')).FilterBar, {
+    blank: 'No filter is chosen.',
+  }),
   infiniteList: 'It is a list that grows; what invokes it paints it.',
   sellerChoices: 'It is a list to choose from; the form that invokes it paints it.',
   reportDrawer: face(
