@@ -14,6 +14,7 @@ import { takeLostFocus } from '../../../parts/take-focus';
 import { limitedUndoSeconds } from '../../../../machines/domain/undo-time';
 import { useUndoSeconds } from '../../../seams/use-console';
 import { CaseSkeleton } from '../case/case-skeleton';
+import classes from './answering.module.css';
 import { CaseInQueue } from './case-in-queue';
 
 const list: Target = { to: 'history', search: { status: ['PENDING'] } };
@@ -43,7 +44,11 @@ export function AnsweringScreen({ actor }: { actor: ActorRefFrom<typeof answerin
         ]}
         title={<FormattedMessage id="answering.title.text" />}
       />
-      {view.phase === 'reading' && <CaseSkeleton />}
+      {view.phase === 'reading' && (
+        <div className={classes.frame}>
+          <CaseSkeleton />
+        </div>
+      )}
       {view.phase === 'failed' && view.failure !== null && (
         <ErrorState failure={view.failure} onRetry={() => send({ type: 'queue.reload' })} />
       )}
