@@ -108,7 +108,7 @@ describe('a case on the screen', () => {
 
   test('CAS-13 the seller’s tab counts reports, answers and accepted answers', async () => {
     const { text } = await openCaseScreen({}, { tab: 'seller' });
-    expect(text()).toMatch(/3denuncias recibidas.*2respuestas enviadas.*1respuestas aceptadas/);
+    expect(text()).toMatch(/3denuncias recibidas.*2respuestas enviadas.*1respuesta aceptada/);
   });
 
   test.each([

@@ -113,7 +113,7 @@ export function SellerTab({ shown, seller }: { shown: Case; seller: SellerActor 
         {(['denounces', 'counterNotices', 'accepted'] as const).map((name) => (
           <div key={name} className={classes.count}>
             <span className={classes.number}>{formatCount(intl, shown.sellerCounts[name])}</span>
-            <FormattedMessage id={`case.${name}.count`} />
+            <FormattedMessage id={`case.${name}.count`} values={{ count: shown.sellerCounts[name] }} />
           </div>
         ))}
       </div>

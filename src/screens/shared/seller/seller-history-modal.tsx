@@ -57,7 +57,7 @@ export default function SellerHistoryModal({ actor, nickname, onClose }: SellerH
           {countIds.map((id) => (
             <div key={id}>
               <dt>
-                <FormattedMessage id={`case.${id}.count`} />
+                <FormattedMessage id={`case.${id}.count`} values={{ count: counts[id] }} />
               </dt>
               <dd>{formatCount(intl, counts[id])}</dd>
             </div>

@@ -235,7 +235,7 @@ describe('the history of a seller', () => {
     expect(state).toContain('Denuncia creada');
     expect(dialog.textContent).toContain('denuncias recibidas7');
     expect(dialog.textContent).toContain('respuestas enviadas3');
-    expect(dialog.textContent).toContain('respuestas aceptadas1');
+    expect(dialog.textContent).toContain('respuesta aceptada1');
   });
 
   test('HIS-12 a reason is told by its name in the language that is read, and by its text where it has no code', async () => {
