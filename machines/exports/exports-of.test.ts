@@ -5,6 +5,9 @@ import { goTo } from '../domain/navigation-events';
 import { answers, answersInTurn, answersLater, neverAnswers, refuses } from '../simulator/answers';
 import { quietOutbox, sampleSystemActors } from '../simulator/sample-system-actors';
 import { pageOfRows } from '../shared/list/list.samples';
+import { openOwnPages } from '../shared/list/own-pages.fixture';
+import { customReportsMachine } from './custom-reports/custom-reports.machine';
+import { liveSearchReportsMachine } from './live-search-reports/live-search-reports.machine';
 import { sampleGeneratingExport, sampleExport } from './exports-of.samples';
 import { typedCustomReport } from './new-custom-report/new-custom-report.samples';
 import { creates, exportPage, exportRow, openExports, twoExports } from './exports-of.fixture';
@@ -219,3 +222,15 @@ describe.each(['customReports', 'liveSearchReports'] as const)('a report asked f
     expect([again.actor.getSnapshot().children.newExport, list.asked.length]).toEqual([undefined, 2]);
   });
 });
+
+it.each([
+  ['notices', customReportsMachine, 'customReports', 'noticedReports', 'liveSearchReports'],
+  ['live searches', liveSearchReportsMachine, 'liveSearchReports', 'liveSearchReports', 'noticedReports'],
+] as const)(
+  'lists the reports of %s alone, and its pages stand at its own address',
+  async (_, machine, name, own, other) => {
+    const { asked, said } = await openOwnPages(machine, { name, own, other, row: sampleExport() });
+    expect(asked).toMatchObject([[{ from: 10, size: 10 }], []]);
+    expect(said).toEqual([goTo({ to: name, search: { q: '', page: 3 } })]);
+  },
+);

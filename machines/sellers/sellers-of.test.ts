@@ -7,6 +7,7 @@ import { sampleSearch } from '../simulator/sample-search';
 import { quietOutbox, sampleNow, sampleSystemActors } from '../simulator/sample-system-actors';
 import type { QueuedMutationFacts, OutboxFacts } from '../system-actors/outbox';
 import { pageOfRows } from '../shared/list/list.samples';
+import { openOwnPages } from '../shared/list/own-pages.fixture';
 import { sampleSeller } from '../shared/seller-information/seller-information.samples';
 import { settleNth } from '../shared/deletions.fixture';
 import { sellersView } from './sellers-of.view';
@@ -153,4 +154,18 @@ describe('a seller of a list', () => {
     actor.send({ type: 'seller.search', id: '1' });
     expect(heardBy('outbox')).toHaveLength(2);
   });
+});
+
+it.each([
+  ['watched', 'watchedSellers', 'trustedSellers'],
+  ['trusted', 'trustedSellers', 'watchedSellers'],
+] as const)('lists who is %s alone, and its pages stand at its own address', async (_, name, other) => {
+  const { asked, said } = await openOwnPages(machines[name] as typeof watchedSellersMachine, {
+    name,
+    own: lists[name],
+    other: lists[other],
+    row: sampleSeller(),
+  });
+  expect(asked).toMatchObject([[{ from: 10, size: 10 }], []]);
+  expect(said).toEqual([goTo({ to: name, search: { nickname: null, site: null, page: 3 } })]);
 });

@@ -19,8 +19,7 @@ import {
   suspect,
   undo,
 } from './outbox.samples';
-import { queuedMutationView, outboxView, sendView } from './outbox.view';
-import { startRequester } from './requesters.fixture';
+import { queuedMutationView, outboxView, sendView, startRequester } from './outbox.fixture';
 import { outboxWorld, type WorldOptions } from './world.fixture';
 
 const [first, second] = [listingId(1), listingId(2)];

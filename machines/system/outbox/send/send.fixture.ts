@@ -1,6 +1,6 @@
 import type { Mutation } from '../../../system-actors/outbox';
 import { aSuspiciousListing, listingId } from '../outbox.samples';
-import { sendView } from '../outbox.view';
+import { sendView } from '../outbox.fixture';
 import { outboxWorld, type WorldOptions } from '../world.fixture';
 
 export const listingIds = (count: number) => Array.from({ length: count }, (_, n) => listingId(n));

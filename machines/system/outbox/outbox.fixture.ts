@@ -1,10 +1,10 @@
-import type { SnapshotFrom } from 'xstate';
-import type { QueuedMutationFacts, SendFacts } from '../../system-actors/outbox';
+import { createActor, fromCallback, type SnapshotFrom } from 'xstate';
+import type { MutationSettled, QueuedMutationFacts, SendFacts } from '../../system-actors/outbox';
 import type { outboxMachine } from './outbox.machine';
 
 type Snapshot = SnapshotFrom<typeof outboxMachine>;
 
-/** What a person may know of their work that isn't over: how much there is, and whether it would survive a reload. */
+/** What the outbox shows of work that isn't over: how much there is, and whether it would survive a reload. */
 export function outboxView(snapshot: Snapshot) {
   const { jobs, sends, pendingCount, durable, online } = snapshot.context;
   const unknown = Object.values(jobs).filter((job) => job.phase === 'unknown').length;
@@ -34,4 +34,11 @@ export function sendView(snapshot: Snapshot, id: string): SendProgress | undefin
   for (const row of rows) counts[row.status] += 1;
   const over = counts.sent + counts.refused + counts.unknown;
   return { ...rest, ...counts, percent: Math.floor((over / rows.length) * 100) };
+}
+
+/** Somebody who asks for a mutation and keeps what the outbox answers. */
+export function startRequester() {
+  const heard: MutationSettled[] = [];
+  const listening = fromCallback<MutationSettled>(({ receive }) => receive((event) => void heard.push(event)));
+  return { heard, actor: createActor(listening).start() };
 }
