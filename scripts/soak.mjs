@@ -1,5 +1,5 @@
 /**
- * `npm run soak [-- orderings | rollbacks | faults | kills | changes [part of a file's name …]]`, by hand and nightly: what `npm test` tries on a
+ * `npm run soak [-- orderings | adverse | rollbacks | faults | kills | changes [part of a file's name …]]`, by hand and nightly: what `npm test` tries on a
  * few generated cases, on many. Without a part all of them, one after the other. Each tells its seed, its figures and, as its last line,
  * whether its promise holds; one that broke ends it with 1. VIGIA_SEED tries the cases of a former run again, VIGIA_TRIES another number
  * of them. `changes` wants a clean tree.
@@ -14,6 +14,7 @@ const { install } = await import('./lib/install.mjs');
 /** @type {Record<string, () => Promise<Part>>} */
 const parts = {
   orderings: async () => (await import('./lib/soak/generated.mjs')).orderings,
+  adverse: async () => (await import('./lib/soak/generated.mjs')).adverse,
   rollbacks: async () => (await import('./lib/soak/generated.mjs')).rollbacks,
   faults: async () => (await import('./lib/soak/browser.mjs')).faults,
   kills: async () => (await import('./lib/soak/browser.mjs')).kills,

@@ -55,7 +55,7 @@ export const sellerInformationMachine = setup({
   actions: {
     noteAsked: assign({ given: null }),
     keepSeller: assign(({ context: { given } }, seller: Seller) => ({
-      seller: given === null ? seller : { ...seller, ...flagsOf(given) },
+      seller: { ...seller, ...flagsOf(given ?? sellerMarkOf(seller)) },
       failure: null,
     })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),

@@ -38,6 +38,11 @@ describe('what is known of a seller', () => {
     expect([view().seller?.watched, view().seller?.trusted]).toEqual([mark === 'watched', mark === 'trusted']);
   });
 
+  it('a seller of whom the gateway says that both lists have it is on the watched one alone', async () => {
+    const { view } = await open({ watched: true, trusted: true });
+    expect([view().mark, view().seller?.watched, view().seller?.trusted]).toEqual(['watched', true, false]);
+  });
+
   it('a mark that failed goes back to what was', async () => {
     const { actor, shown, settleWork } = await open({ trusted: true });
     actor.send({ type: 'seller.mark', mark: 'watched' });

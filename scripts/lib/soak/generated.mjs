@@ -47,6 +47,20 @@ const part = (name, files, promise) => async (seed) => {
 const ofMachines = generated('machines');
 const isRollback = (/** @type {string} */ path) => /rollback|overlay/.test(path);
 
+/** Nothing breaks in whatever order answers come, late, lost or at the edge of their types. @type {import('../../soak.mjs').Part} */
+export async function adverse(seed) {
+  const {
+    held: passed,
+    tries,
+    tests,
+    broken,
+  } = await tryGenerated('adverse', ['src/explorer/lab/adverse-order.test.ts'], 300, seed);
+  return {
+    held: passed,
+    last: `${tests} tests, each machine over ${tries} adverse orders, seed ${seed}: ${broken} broken`,
+  };
+}
+
 /** Late answers never win. */
 export const orderings = part(
   'orderings',
