@@ -70,7 +70,8 @@ export const sellerDossierMachine = setup({
       const reports = [...context.reports, ...items.filter(({ caseId }) => !known.has(caseId))];
       return {
         reports,
-        reportsTotal: reports.length === context.reports.length ? reports.length : total,
+        // Between two answers some may have been withdrawn: those that were read stay.
+        reportsTotal: reports.length === context.reports.length ? reports.length : Math.max(total, reports.length),
         reportsFailure: null,
       };
     }),

@@ -83,6 +83,17 @@ describe('the dossier of a seller', () => {
     expect(view().reports.map(({ caseId }) => caseId)).toEqual(['10000003', '10000004']);
   });
 
+  it('counts no fewer reports than were read where some were withdrawn between two answers', async () => {
+    const noticedArticles = answersInTurn<Page<HistoryReport>>(
+      { ok: true, value: pageOfReports([sampleSellerReport()], 3) },
+      { ok: true, value: pageOfReports([sampleSellerReport({ caseId: '10000004' })], 1) },
+    );
+    const { actor, view, settle } = await open({ noticedArticles });
+    actor.send({ type: 'reports.more' });
+    await settle();
+    expect([view().reportsTotal, view().reportsLeft]).toEqual([2, 0]);
+  });
+
   it('searches everything of the seller once, and goes there; a failure leaves the person here', async () => {
     const { actor, view, heardBy, settleWork } = await open();
     actor.send({ type: 'seller.search' });
