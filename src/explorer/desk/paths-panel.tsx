@@ -5,6 +5,7 @@ import { Fragment, useEffect, useMemo } from 'react';
 import { describeState } from '../../../machines/simulator/describe-state';
 import { shortId, formatTransition } from '../lab/format-step';
 import { formatPath, type Path, type Paths } from '../lab/paths';
+import { AdversePanel } from './adverse-panel';
 import type { PanelProps } from './panel.types';
 import panel from './panel.module.css';
 import { createEventFormatter } from './event-formatter';
@@ -49,6 +50,7 @@ export function PathsPanel({ desk, walk }: PanelProps) {
         items={transitions.map(({ id, taken, by }) => ({ id, reached: taken, by, name: formatTransition(id) }))}
         onTake={take}
       />
+      <AdversePanel walk={walk} />
       <Walks desk={desk} walk={walk} paths={paths} onTake={take} />
     </>
   );

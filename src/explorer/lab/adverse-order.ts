@@ -38,7 +38,7 @@ export interface AdverseWalk {
   fault: string | null;
 }
 
-const lost = ['TIMEOUT', 'OFFLINE', 'SERVER_ERROR'] as const;
+const lost = ['TIMED_OUT', 'OFFLINE', 'SERVER_ERROR'] as const;
 
 /** What people, parents and machines within say in that life, as the samples have it. */
 function saysOf(events: readonly AnyEventObject[]): EventStep[] {
@@ -99,7 +99,7 @@ function stepOf(
     case 'lose':
       return answer(asked('open'), () => ({
         ok: false,
-        failure: { code: lost[which % lost.length] ?? 'TIMEOUT' },
+        failure: { code: lost[which % lost.length] ?? 'TIMED_OUT' },
       }));
     case 'late':
       return answer(asked('given up'), (port) => knownOutcome(subject, port, which));

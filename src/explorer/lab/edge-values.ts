@@ -11,7 +11,7 @@ const edges: Record<string, readonly unknown[]> = {
 const deepest = 6;
 
 /** Of the same kind no two have the same id, in whatever order they come: that is said by no type. */
-const isId = (name: string): boolean => /^(id|itemid)$/i.test(name);
+const isId = (name: string): boolean => /^(id|itemid)$|[a-z]Id$/.test(name);
 
 /** One after the other of the numbers that follow from a seed. */
 export function chooser(seed: number): (many: number) => number {
@@ -51,7 +51,7 @@ export function edgeValueOf(
   const fields = Object.entries(one.properties ?? {}).filter(
     ([name]) => required.has(name) || (depth <= deepest && choose(2) === 1),
   );
-  return Object.fromEntries(
+  const value = Object.fromEntries(
     fields.map(([name, field]) => [
       name,
       isId(name) && kindsOf(field).includes('string')
@@ -59,4 +59,7 @@ export function edgeValueOf(
         : edgeValueOf(field, definitions, choose, depth + 1),
     ]),
   );
+  // Nor does a type say that a list has no more rows than there are.
+  const { items, total } = value;
+  return Array.isArray(items) && typeof total === 'number' ? { ...value, total: Math.max(total, items.length) } : value;
 }
