@@ -51,7 +51,7 @@ const forbidden = [
     from: {},
     to: {
       couldNotResolve: true,
-      pathNot: '\\?|^@graphql-typed-document-node/core$|^virtual:(machine-drawings|words)(/|$)',
+      pathNot: '\\?|^@graphql-typed-document-node/core$|^virtual:(machine-drawings|known-words|words)(/|$)',
     },
   },
   {

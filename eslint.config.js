@@ -54,7 +54,7 @@ const actionsInPlace = never(
 /** Of XState's own fields: the public ones of an event or of a drawing never begin so. */
 const privateFields = never(
   'MemberExpression[property.name=/^_[a-z]/], ObjectPattern > Property[key.name=/^_[a-z]/]',
-  'What XState keeps to itself is read in machines/simulator/internals.ts alone.',
+  'What XState keeps to itself is read in machines/kit/internals.ts alone.',
 );
 
 const messageId = '/^[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9_-]+)+$/';
@@ -117,7 +117,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['machines/simulator/internals.ts'],
+    files: ['machines/kit/internals.ts'],
     rules: { 'no-restricted-syntax': ['error', castsThroughUnknown, guardsInPlace, actionsInPlace] },
   },
   {

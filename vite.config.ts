@@ -12,6 +12,7 @@ import {
 } from './scripts/build/vite-plugins.ts';
 import { deployment } from './scripts/build/deployment.ts';
 import { assignFirstFile } from './scripts/build/first-file.ts';
+import { knownWordsModule } from './scripts/build/known-words.ts';
 import { initialRequests } from './scripts/build/initial-requests.ts';
 import { localeMessages } from './scripts/build/locale-messages.ts';
 import { machineDrawings } from './scripts/build/machine-drawings.ts';
@@ -105,6 +106,7 @@ const consoleBuild = {
     react(),
     initialRequests('colour-scheme.js'),
     usersRoster(),
+    knownWordsModule(),
     moduleList(),
     ofPage,
     privateMaps(),

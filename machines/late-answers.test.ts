@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { arbitraryActions, stepsOf, walkSubjects } from '../tests/arbitrary-walk';
 import { propertyRuns } from '../tests/property-runs';
 import { portNameOf } from './kit/port';
-import { activeNodes } from './simulator/internals';
+import { activeNodes } from './kit/internals';
 import { simulate, type Simulation } from './simulator/simulate';
 import { actorAtPath, innerMachinesOf } from './simulator/inner-machines';
 

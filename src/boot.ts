@@ -43,10 +43,12 @@ interface BootOptions extends Pick<CodeSources, 'shell'> {
   config: ConsoleConfig;
   /** Something is painted already, which stands until all of it is there. */
   patient: boolean;
+  /** Is given the root before it starts. */
+  watch?: ((root: AnyActorRef) => void) | undefined;
 }
 
 /** Starts the console outside React: the machines with everything from outside, joined to the router. `shell` fetches what is around the screens. */
-export function boot({ config, shell: loadShell, patient }: BootOptions): RunningConsole {
+export function boot({ config, shell: loadShell, patient, watch }: BootOptions): RunningConsole {
   refuseMarkup();
   apiKey.keep(config.apiKey);
   const clock = createWorldClock();
@@ -87,6 +89,7 @@ export function boot({ config, shell: loadShell, patient }: BootOptions): Runnin
     if (afterFirstPaint.has(name)) await ready.then(waitForPaint);
     return load().catch(reportMissingPart);
   });
+  watch?.(root);
   root.start();
 
   const session = systemActor(root.system, 'session') as ActorRefFrom<typeof sessionMachine>;

@@ -31,7 +31,7 @@ function ReadySignal({ at }: { at: Element }) {
 }
 
 // What is read of this file, what starts and what is painted: each in a task of its own.
-void Promise.all([readConfig(), waitForNextTask()]).then(([configDocument]) => {
+void Promise.all([readConfig(), waitForNextTask()]).then(async ([configDocument]) => {
   const config = configOf(configDocument);
   const afterStart = (running: ConfiguredConsole | null) =>
     import('./deferred-services')
@@ -42,6 +42,10 @@ void Promise.all([readConfig(), waitForNextTask()]).then(([configDocument]) => {
     painted?.leaveTo(container);
     return afterStart(null);
   }
+  const explorer = config.attach ?? (import.meta.env.DEV && '/explorer.html');
+  // A sign-in leaves the page, and the tab keeps its name.
+  const attached = explorer && (/[?&]attach\b/.test(location.search) || window.name === 'vigia-attach');
+  const attach = attached && (await import('./seams/recorder/attach').catch(() => null));
   /** What tells that a part is missing is there before one can be; it belongs to the inside, as nearly all parts do. */
   const shell = () => {
     const shellCode = SignedIn.prepare();
@@ -51,7 +55,18 @@ void Promise.all([readConfig(), waitForNextTask()]).then(([configDocument]) => {
       .catch(() => undefined);
     return shellCode;
   };
-  const { root, router, way: navigation, ready, stop } = boot({ config, shell, patient: painted !== null });
+  const {
+    root,
+    router,
+    way: navigation,
+    ready,
+    stop,
+  } = boot({
+    config,
+    shell,
+    patient: painted !== null,
+    watch: attach ? (root) => attach.attachToExplorer(root, explorer) : undefined,
+  });
   void ready.then(() =>
     // A long task would hold whatever the person does meanwhile: a transition is rendered in short ones.
     startTransition(() =>

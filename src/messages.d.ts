@@ -7,6 +7,12 @@ declare module 'virtual:words' {
   export const partsOfScreens: Readonly<Record<string, readonly string[]>>;
 }
 
+/** What a recording may hold as it is: see `scripts/build/known-words.ts`. */
+declare module 'virtual:known-words' {
+  const words: Record<'values' | 'parts' | 'fields' | 'numbers', readonly string[]>;
+  export default words;
+}
+
 declare module 'virtual:words/*' {
   const words: Record<string, string>;
   export default words;

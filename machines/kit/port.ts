@@ -26,7 +26,8 @@ export function setEnvironment(root: Pick<AnyActorRef, 'system'>, environment: E
   environments.set(root.system, environment);
 }
 
-function environmentOf(system: object): Environment {
+/** Everything from outside that the running system was given; throws when it was given nothing. */
+export function environmentOf(system: object): Environment {
   const environment = environments.get(system);
   if (!environment)
     throw new Error('This system of machines was started without its outside: call setOutside(root, …) first.');
@@ -52,6 +53,14 @@ export function settingsOf(system: object): Settings {
   return environmentOf(system).settings;
 }
 
+const callers = new WeakMap<AbortSignal, AnyActorRef>();
+
+/** Says whose calls of ports come with that signal, also those that are made later; the calls of `port` say it themselves. */
+export const noteCaller = (signal: AbortSignal, actor: AnyActorRef): void => void callers.set(signal, actor);
+
+/** The actor whose calls come with that signal; undefined where nobody said it. */
+export const callerOf = (signal: AbortSignal): AnyActorRef | undefined => callers.get(signal);
+
 const requesterIds = new WeakMap<AbortSignal, string>();
 
 /** The id of the actor whose call of a port was given this signal; two may ask the same port at a time. */
@@ -68,6 +77,7 @@ export function portNameOf(logic: object): PortName | undefined {
 export function port<Name extends PortName>(name: Name) {
   const logic = fromPromise<Outcome<ValueOf<Name>>, InputOf<Name>>(async ({ input, signal, system, self }) => {
     requesterIds.set(signal, self.id);
+    noteCaller(signal, self);
     const ask = portsOf(system as System)[name] as (
       input: InputOf<Name>,
       signal: AbortSignal,

@@ -14,7 +14,8 @@ import type { ValueOf, PortName, Failure } from '../../contracts/ports';
 import type { FailureCode } from '../../contracts/vocabulary/failures';
 import { testEnvironment, testSystemActors, type SystemActorFacts } from './answers';
 import { setEnvironment } from '../kit/port';
-import { activeNodes, sentActionOf, transitionsOf, withoutRegistration, type SentAction } from './internals';
+import { transitionId } from '../kit/inspection';
+import { activeNodes, sentActionOf, transitionsOf, withoutRegistration, type SentAction } from '../kit/internals';
 import { describeState } from './describe-state';
 
 /** The event of a port (by its invoke id) that answered a value. */
@@ -66,14 +67,6 @@ export interface Coverage {
 
 function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap((child) => nodesOf(child as AnyStateNode))];
-}
-
-/** How a transition is called: where it stands, what it hears, which of several it is, and where it leads. */
-export function transitionId(transition: AnyTransitionDefinition): string {
-  const { source, eventType, target = [] } = transition;
-  const own = source.transitions.get(eventType) ?? source.always ?? [];
-  const targets = target.map(({ id }) => id).join(', ') || 'stays';
-  return `${source.id} --${eventType || 'always'}[${own.indexOf(transition)}]--> ${targets}`;
 }
 
 function plain(_key: string, value: unknown): unknown {

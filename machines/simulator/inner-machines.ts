@@ -1,5 +1,5 @@
 import type { AnyActor, AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { parentOf } from './internals';
+import { parentOf } from '../kit/internals';
 
 /** The ids from the machine down to one that it runs, `''` for itself; null for an actor of somebody else. */
 export function actorPathOf(actor: AnyActorRef, machine: AnyActorRef): string | null {

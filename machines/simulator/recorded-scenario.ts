@@ -63,9 +63,9 @@ function changed(facts: unknown, [key, ...rest]: readonly string[], value: unkno
   return key in before ? { ...before, [key]: next } : { ...others, [key]: next };
 }
 
-/** What a system actor shows after these changes. */
-export const withChanges = (facts: unknown, changes: readonly FactChange[]): unknown =>
-  changes.reduce((standing, { path, value }) => changed(standing, path, reviveData(value)), facts);
+/** What a system actor shows after these changes; as data that can be saved, unless it is revived. */
+export const withChanges = (facts: unknown, changes: readonly FactChange[], isRevived = true): unknown =>
+  changes.reduce((standing, { path, value }) => changed(standing, path, isRevived ? reviveData(value) : value), facts);
 
 /** The scenario of a recorded walk as one among those of the samples. */
 function toScenario(name: string, recorded: RecordedScenario): Scenario {

@@ -8,7 +8,7 @@ import type {
 } from 'xstate';
 import { describeActions, describeEntry, describeExit } from './describe-actions';
 import { actorPathOf, machineSnapshotOf } from './inner-machines';
-import { activeNodes, transitionsOf } from './internals';
+import { activeNodes, transitionsOf } from '../kit/internals';
 
 const lineOf = (node: AnyStateNode): AnyStateNode[] => [...(node.parent ? lineOf(node.parent) : []), node];
 

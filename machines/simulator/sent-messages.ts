@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
-import { systemIdOf } from './internals';
+import { systemIdOf } from '../kit/internals';
 import { machineSnapshotOf, actorPathOf } from './inner-machines';
 
 /** What the simulated machine, or one in it, said to somebody else. */

@@ -5,17 +5,18 @@ import type {
   AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
+  InspectionEvent,
   Snapshot,
 } from 'xstate';
 import { startWith } from './answers';
 import { recordRequests, type PortRequest } from './port-requests';
 import { setCodeFetcher } from '../kit/lazy-code';
 import type { SystemActorName } from '../kit/system-actor';
-import { transitionId } from './cover';
+import { transitionId } from '../kit/inspection';
+import { delaysOf, transitionsOf, type ScheduledEvent } from '../kit/internals';
 import { delayNameOf, formatDuration } from './describe-delays';
 import { viewed, watchDigests, type MachineView } from './digest';
 import { compactEffect, effectsOf, type RawEffect } from './effects';
-import { delaysOf, transitionsOf, type ScheduledEvent } from './internals';
 import { sentMessageOf, type SentMessage } from './sent-messages';
 import type { MachineSamples } from './samples';
 import { reviveData, withChanges } from './recorded-scenario';
@@ -92,6 +93,7 @@ export async function simulate<Machine extends AnyStateMachine>(
   samples: MachineSamples<Machine>,
   lifeName: string = samples.lives[0].name,
   view: MachineView = null,
+  inspect: (inspected: InspectionEvent, actor: AnyActorRef) => void = () => undefined,
 ): Promise<Simulation<Machine>> {
   const life = samples.lives.find(({ name }) => name === lifeName);
   if (!life) throw new Error(`${machine.id} has no life called "${lifeName}".`);
@@ -113,6 +115,7 @@ export async function simulate<Machine extends AnyStateMachine>(
       setCodeFetcher(root, asked.code);
       const runActionsIn = watchRunActions(actor);
       root.system.inspect((inspected) => {
+        inspect(inspected, actor);
         const said = sentMessageOf(inspected, root, actor);
         if (said !== null) happened.said.push(said);
         happened.ran.push(...runActionsIn(inspected));

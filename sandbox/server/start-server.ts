@@ -82,6 +82,7 @@ export async function startServer(world: World, options: StartOptions, log: Log)
     videos: videoAddresses,
     session: hasSessionCookie(request),
     errors: '/errors',
+    attach: '/explorer/',
   });
   const errors = createErrorsRoute(publicUrl);
   const handlers: Handler[] = [

@@ -114,12 +114,14 @@ export async function createAnswer(folder, index, method, target) {
 
 /**
  * Serves a folder of built files on this machine alone. A port that is taken goes to `next`.
- * @param {{ folder: string, index: string, port: number, next?: (port: number) => number | null }} options `folder` absolute;
- *   port 0 is any free one; `next` names the port to try instead, null where there is none
+ * @param {{ folder: string, index: string, port: number, next?: (port: number) => number | null, pass?: (request:
+ *   import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean }} options `folder` absolute; port 0 is
+ *   any free one; `next` names the port to try instead, null where there is none; what `pass` says yes to, it answers itself
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} rejects with the system's error (EADDRINUSE, EACCES)
  */
-export function serveFolder({ folder, index, port, next = () => null }) {
+export function serveFolder({ folder, index, port, next = () => null, pass = () => false }) {
   const server = createServer((request, response) => {
+    if (pass(request, response)) return;
     createAnswer(folder, index, request.method, request.url ?? '/')
       .catch((error) => textAnswer(500, `The file could not be read: ${String(error)}`))
       .then(

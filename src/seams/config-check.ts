@@ -40,6 +40,7 @@ export const configFields: Record<keyof ConsoleConfig, FieldForm> = {
   errors: 'addressOrNone',
   errorShare: 'share',
   telemetryShare: 'share',
+  attach: 'addressOrNone',
 };
 
 /** Which entries a field may have. */

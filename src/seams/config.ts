@@ -35,6 +35,8 @@ export interface ConsoleConfig {
   errorShare?: number;
   /** The part of the page loads that send their telemetry to the address of `errors`, 0 to 1; none otherwise. */
   telemetryShare?: number;
+  /** The path of the machine explorer on this origin: who opens the console with `?attach` is recorded for it, and nobody otherwise. */
+  attach?: string | null;
 }
 
 /** What holds where an installation says nothing else. */

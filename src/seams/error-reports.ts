@@ -1,4 +1,5 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
+import { machineIdOf } from '../../machines/kit/inspection';
 import { systemActor } from '../../machines/kit/system-actor';
 import type { ConsoleConfig } from './config';
 
@@ -46,10 +47,6 @@ export function stackFramesOf(stack: string | undefined): string[] {
   return [...found].slice(0, mostFrames).map(([, path = '', line = '', column = '']) => `${path}:${line}:${column}`);
 }
 
-const machineOf = (actor: unknown): string | null => {
-  const { logic } = actor as { logic?: { id?: unknown; config?: unknown } };
-  return logic?.config !== undefined && typeof logic.id === 'string' ? logic.id : null;
-};
 const eventName = (type: string) => redactPersonalData(type).slice(0, 80);
 
 /** The last events of the running machines: names of types and states, nothing that they carry. */
@@ -64,7 +61,7 @@ function trailOf(root: AnyActorRef) {
     events,
     follow: (hear: (error: unknown) => void) =>
       root.system.inspect((told: InspectionEvent) => {
-        const machine = machineOf(told.actorRef);
+        const machine = machineIdOf(told.actorRef);
         if (told.type === '@xstate.event') {
           if (machine !== null) addToTrail(`${machine}: ${eventName(told.event.type)}`);
           if (told.event.type.startsWith('xstate.error.actor.')) hear((told.event as { error?: unknown }).error);

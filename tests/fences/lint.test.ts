@@ -33,7 +33,7 @@ const translator = '(intl: { formatMessage: (descriptor: { id: string }) => stri
 
 const privateFields = {
   rule: 'no-restricted-syntax',
-  says: 'read in machines/simulator/internals.ts alone',
+  says: 'read in machines/kit/internals.ts alone',
 } as const;
 
 const aSetup = `import { assign, sendTo, setup } from 'xstate';

@@ -7,7 +7,7 @@ import {
   transitionsOf,
   type MachineDescriptions,
 } from '../../../machines/simulator/chart-descriptions';
-import { transitionId } from '../../../machines/simulator/cover';
+import { transitionId } from '../../../machines/kit/inspection';
 import { roster } from '../../../machines/roster';
 import type { RosterEntry } from '../../../machines/screen-machines';
 import { fingerprintOf } from './fingerprint';

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { activeNodes } from '../../../machines/simulator/internals';
+import { activeNodes } from '../../../machines/kit/internals';
 import type { Simulation } from '../../../machines/simulator/simulate';
 import { innerMachinesOf } from '../../../machines/simulator/inner-machines';
 import { factoryNameOf } from '../../../machines/simulator/invoked-actors';

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fromPromise, setup, type AnyActorRef } from 'xstate';
-import { delaysOf } from '../../../machines/simulator/internals';
+import { delaysOf } from '../../../machines/kit/internals';
 import type { TakenStep } from '../../../machines/simulator/walk';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';

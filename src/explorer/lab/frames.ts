@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { describeDelay, formatDuration } from '../../../machines/simulator/describe-delays';
-import { activeNodes } from '../../../machines/simulator/internals';
+import { activeNodes } from '../../../machines/kit/internals';
 import { toPlainData } from '../../../machines/simulator/plain-data';
 import { innerMachinesOf } from '../../../machines/simulator/inner-machines';
 import { endedActorOf, portIdsOf } from '../../../machines/simulator/port-ids';

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { childrenOf, conditionOf, type MachineDescriptions } from '../../../machines/simulator/chart-descriptions';
-import { activeNodes } from '../../../machines/simulator/internals';
+import { activeNodes } from '../../../machines/kit/internals';
 import type { MachineSamples } from '../../../machines/simulator/samples';
 import type { Offer } from './lab.types';
 import { eventsOf } from './payload';

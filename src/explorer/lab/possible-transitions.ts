@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { transitionId } from '../../../machines/simulator/cover';
+import { transitionId } from '../../../machines/kit/inspection';
 import { answersOf } from './answers';
 import type { Exhibit, Frame, Offer } from './lab.types';
 

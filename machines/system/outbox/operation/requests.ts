@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Outcome } from '../../../../contracts/ports';
-import { portsOf } from '../../../kit/port';
+import { noteCaller, portsOf } from '../../../kit/port';
 import type { SingleMutation } from '../journal';
 import { type MutationResult, mapOutcome, foundNothing, type ReconcileResult } from '../mutations/mutation-adapter';
 import { withAdapter } from '../mutations/mutations';
@@ -13,8 +13,10 @@ export interface PerformInput {
 
 /** The one request of an operation; `operationKey` is the same whenever the same request goes out again. */
 export const performMutation = fromPromise<Outcome<MutationResult>, PerformInput>(
-  ({ input: { work, operationKey }, signal, system }) =>
-    withAdapter(work, ({ rule, input }) => rule.perform(portsOf(system), { ...input, operationKey }, signal)),
+  ({ input: { work, operationKey }, self, signal, system }) => {
+    noteCaller(signal, self);
+    return withAdapter(work, ({ rule, input }) => rule.perform(portsOf(system), { ...input, operationKey }, signal));
+  },
 );
 
 export interface ReconcileInput {
@@ -30,15 +32,17 @@ export function canReconcile(work: SingleMutation): boolean {
 
 /** Asks the gateway whether work whose answer was lost has been done. It changes nothing. */
 export const reconcileMutation = fromPromise<Outcome<ReconcileResult<SingleMutation>>, ReconcileInput>(
-  ({ input: { work, createdAt }, signal, system }) =>
-    withAdapter(work, async ({ rule, input, again }): Promise<Outcome<ReconcileResult<SingleMutation>>> => {
+  ({ input: { work, createdAt }, self, signal, system }) => {
+    noteCaller(signal, self);
+    return withAdapter(work, async ({ rule, input, again }): Promise<Outcome<ReconcileResult<SingleMutation>>> => {
       if (rule.wasDone === null) return { ok: true, value: foundNothing };
       const found = await rule.wasDone(portsOf(system), input, createdAt, signal);
       return mapOutcome(found, (finding) => ({
         ...finding,
         again: finding.again === null ? null : again(finding.again),
       }));
-    }),
+    });
+  },
 );
 
 export function mergeResults(first: MutationResult, second: MutationResult): MutationResult {
