@@ -63,6 +63,12 @@ function statesWithChildren({ nodes }: ChartLayout): ChartNode[] {
 const worthwhile = 1.15;
 
 /**
+ * Of a drawing that is smaller than this, folding lets no machine's words be read, nor does leaving out all words but the names of states
+ * and events: neither is tried, for a large chart takes seconds.
+ */
+const worthTrying = { words: 0.2, events: 0.4 };
+
+/**
  * The drawing with what a person folded, and in a given room as much of it as can be read there. The states that the machine is in, and what
  * a person unfolded, stay unfolded: the others are folded by level, the innermost first. Where that isn't enough, states and events are drawn
  * by their names; then the states alone, folded too, and at last where the machine is. Nothing is done where that would gain nothing.
@@ -92,9 +98,10 @@ export async function foldChart({ drawn, byHand, room, active }: FoldInput): Pro
     }
     return best;
   };
-  const inWords = await readable(idle, 'words');
+  const inWords = scaleIn(open, room) < worthTrying.words ? null : await readable(idle, 'words');
   if (inWords !== null) return inWords;
-  for (const detail of ['events', 'names'] as const) {
+  const details = scaleIn(open, room) < worthTrying.events ? (['names'] as const) : (['events', 'names'] as const);
+  for (const detail of details) {
     const whole = await as([], detail);
     if (canBeRead(whole, room)) return whole;
     if (scaleIn(whole, room) > scaleIn(largest, room)) largest = whole;
