@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Language } from '../../../contracts/shapes';
 import { childrenOf, stateDescriptionOf, statesOf } from '../../../machines/simulator/chart-descriptions';
-import { activeNodes } from '../../../machines/simulator/internals';
+import { activeNodes } from '../../../machines/kit/internals';
 import { replayWalk } from '../../../machines/simulator/replay-walk';
 import type { Simulation } from '../../../machines/simulator/simulate';
 import type { TakenStep } from '../../../machines/simulator/walk';
