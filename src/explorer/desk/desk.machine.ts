@@ -64,6 +64,7 @@ export const deskMachine = deskSetup.createMachine({
       always: [
         { guard: 'isMachine', target: 'opening' },
         { guard: 'isCheck', target: 'checking' },
+        { guard: 'isLive', target: 'live' },
         { guard: 'isMap', target: 'map' },
         { target: 'list' },
       ],
@@ -75,6 +76,7 @@ export const deskMachine = deskSetup.createMachine({
       },
     },
     list: { on: { 'search.edit': { actions: assign({ search: ({ event }) => event.text }) } } },
+    live: { invoke: { src: 'live', id: 'live' } },
     checking: {
       initial: 'walking',
       states: {

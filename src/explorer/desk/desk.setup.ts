@@ -16,6 +16,7 @@ import type { Platform } from './platform.types';
 import type { ChartDetail } from '../chart/graph';
 import type { Exhibit } from '../lab/lab.types';
 import { readLocation, type ExplorerLocation } from './location';
+import { liveMachine } from './live.machine';
 import { walkMachine } from './walk.machine';
 
 /** Some machines have thousands. */
@@ -94,6 +95,7 @@ export const deskSetup = setup({
     writing: writeAddressLogic,
     sharing: shareWalkLogic,
     checking: checkMachinesLogic,
+    live: liveMachine,
   },
   guards: {
     isElsewhere: ({ context, event }) => event.type === 'address.changed' && event.hash !== context.hash,
@@ -114,6 +116,7 @@ export const deskSetup = setup({
       room !== null || drawn?.way !== '' || (place.page === 'machine' && place.within !== undefined),
     isMap: ({ context }) => context.place.page === 'map',
     isOnMap: ({ event }) => event.type === 'address.changed' && readLocation(event.hash).page === 'map',
+    isLive: ({ context }) => context.place.page === 'live',
     isCheck: ({ context }) => context.place.page === 'check',
   },
   actions: {

@@ -8,6 +8,7 @@ import { useColourScheme } from '../../theme/theme-provider';
 import { CoveragePage } from './coverage-page';
 import classes from './desk.module.css';
 import { ListPage } from './list-page';
+import { LivePage } from './live-page';
 import { MachinePage } from './machine-page';
 import type { DeskRef } from './panel.types';
 
@@ -34,6 +35,8 @@ function Page({ desk }: { desk: DeskRef }) {
   switch (state) {
     case 'list':
       return <ListPage desk={desk} />;
+    case 'live':
+      return <LivePage desk={desk} />;
     case 'checking':
       return <CoveragePage desk={desk} />;
     case 'map':
@@ -101,6 +104,9 @@ function Header({ desk, name }: { desk: DeskRef; name: string | null }) {
       <div className={classes.tools}>
         <a className={classes.link} href="#/map">
           Map
+        </a>
+        <a className={classes.link} href="#/live">
+          Live
         </a>
         <a className={classes.link} href="#/coverage">
           Coverage

@@ -20,6 +20,7 @@ export type ExplorerLocation =
   /** `find` is what is looked for there. */
   | { page: 'list'; find?: string }
   | { page: 'check' }
+  | { page: 'live' }
   /** `at` is a machine, a port or an event of the map; `open` are the areas that stand open. */
   | { page: 'map'; at: string | null; open: readonly string[] }
   | {
@@ -65,6 +66,7 @@ export function readLocation(hash: string, fallback: ViewOptions = defaultViewOp
   const find = new URLSearchParams(query).get('find');
   if (name === '') return { page: 'list', ...(find !== null && { find }) };
   if (name === 'coverage') return { page: 'check' };
+  if (name === 'live') return { page: 'live' };
   const params = new URLSearchParams(query);
   if (name === 'map') {
     const open = (params.get('open') ?? '').split(',').filter((area) => area !== '');
@@ -93,6 +95,7 @@ export function formatLocation(place: ExplorerLocation): string {
   if (place.page === 'list')
     return place.find === undefined ? '#/' : `#/?${new URLSearchParams({ find: place.find }).toString()}`;
   if (place.page === 'check') return '#/coverage';
+  if (place.page === 'live') return '#/live';
   if (place.page === 'map') {
     const query = new URLSearchParams([
       ...(place.at === null ? [] : [['at', place.at]]),

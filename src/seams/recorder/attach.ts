@@ -1,8 +1,13 @@
 import words from 'virtual:known-words';
 import type { AnyActorRef } from 'xstate';
 import { versionLabel } from '../../../contracts/vocabulary/limits';
-import { attachChannel, type ConsoleMessage, type ExplorerMessage } from './channel';
-import { startRecorder, type RecordedPiece } from './recorder';
+import {
+  attachChannel,
+  type ConsoleMessage,
+  type ExplorerMessage,
+  type RecordedPiece,
+} from '../../../machines/kit/attach-channel';
+import { startRecorder } from './recorder';
 
 /** How long an explorer that is open already has to say so, and how often what happened is told, milliseconds. */
 const pauses = { answer: 400, tell: 50 };

@@ -4,6 +4,7 @@ import { machineIdOf, transitionId } from '../../../machines/kit/inspection';
 import { activeNodes, transitionsOf } from '../../../machines/kit/internals';
 import { lazyCodeNameOf } from '../../../machines/kit/lazy-code';
 import { mutationNameOf } from '../../../machines/kit/mutation';
+import type { RecordedPiece } from '../../../machines/kit/attach-channel';
 import { callerOf, environmentOf, portNameOf, setEnvironment } from '../../../machines/kit/port';
 import type {
   RecordedActor,
@@ -14,9 +15,6 @@ import type {
 } from '../../../machines/kit/recording';
 import { createFactWatcher } from './fact-watcher';
 import { createRedactor, type KnownWords } from './redact';
-
-/** What leaves the recorder: an actor that started to run, or something that happened. */
-export type RecordedPiece = { actor: RecordedActor; number: number } | { entry: RecordingEntry };
 
 export interface RecorderOptions {
   root: AnyActorRef;

@@ -1,5 +1,7 @@
-import type { Recording } from '../../../machines/kit/recording';
-import type { RecordedPiece } from './recorder';
+import type { RecordedActor, Recording, RecordingEntry } from './recording';
+
+/** What leaves the recorder: an actor that started to run, or something that happened. */
+export type RecordedPiece = { actor: RecordedActor; number: number } | { entry: RecordingEntry };
 
 /** Between a console and the explorer, in the pages of one origin of one browser. */
 export const attachChannel = 'vigia-attach';
