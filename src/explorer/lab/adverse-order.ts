@@ -134,7 +134,7 @@ export async function walkAdversely(
     if (walk.fault !== null || simulation.actor.getSnapshot().status !== 'active') break;
     const step = stepOf(action, subject, simulation, says, state);
     if (step === null || (await simulation.take(step)) !== null) continue;
-    walk.steps.push({ ...step, to: simulation.at(), did: simulation.did() });
+    walk.steps.push({ ...step, ...simulation.result() });
     walk.fault = faultOf(simulation);
   }
   if (walk.fault === null) simulation.stop();
