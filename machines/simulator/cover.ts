@@ -51,6 +51,14 @@ export interface CoverOptions<Machine extends AnyStateMachine> {
   onSnapshot?: (snapshot: AnyMachineSnapshot) => void;
   /** Hears of every walk after which the machine errs or a `never` holds (its sentence); without it the first such walk throws. */
   onBroken?: (said: string, walk: Walk) => void;
+  /** Hears of every event that is tried: the steps with it, and the snapshots around it. */
+  onTried?: (tried: TriedEvent) => void;
+}
+
+export interface TriedEvent {
+  steps: AnyEventObject[];
+  before: AnyMachineSnapshot;
+  after: AnyMachineSnapshot;
 }
 
 export interface Walk {
@@ -201,6 +209,7 @@ export function* walkingMachine<Machine extends AnyStateMachine>(
         errs(error, { steps, value: snapshot.value });
         continue;
       }
+      options.onTried?.({ steps, before: snapshot, after: led });
       visit(led, steps);
     }
     yield;

@@ -8,7 +8,7 @@ import { viewed } from '../../../machines/simulator/digest';
 import type { Simulation } from '../../../machines/simulator/simulate';
 import { replayWalk } from '../../../machines/simulator/replay-walk';
 import type { Step, TakenStep, Walk } from '../../../machines/simulator/walk';
-import { reviveEvent } from './address';
+import { reviveEvent, textWithoutNumbers } from './address';
 import { formatDelay } from './format-step';
 import type { Exhibit, Frame, PlainEvent } from './lab.types';
 
@@ -83,8 +83,8 @@ export function reviveStep<One extends Step>(
     const id = endedActorOf(type);
     return id !== undefined && (ids.get(id) ?? id) === step.port;
   };
-  const text = JSON.stringify(step.outcome);
-  const sample = events.find((event) => isOf(event) && JSON.stringify(event.output) === text);
+  const text = textWithoutNumbers(step.outcome);
+  const sample = events.find((event) => isOf(event) && textWithoutNumbers(event.output) === text);
   return sample === undefined ? step : { ...step, outcome: sample.output as typeof step.outcome };
 }
 

@@ -1,0 +1,138 @@
+/**
+ * Replays saved walks against this tree: the files and folders that are named, else those of `machines/walks`, which `npm test` replays too. Of each
+ * that differs it tells the first difference, with the explorer's link to that step and a picture of the chart there under `.cache/walks`, and fails.
+ * `--update` writes the walks of `machines/walks` anew from the shortest paths of the samples, where it is given a machine only those of
+ * that one: `npm run walks -- --update case`. `--explorer <address>` is that of the explorer, http://localhost:4610/ unless given.
+ */
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { RosterEntry } from '../machines/screen-machines';
+import type { Walk } from '../machines/simulator/walk';
+import {
+  chooseWalks,
+  walkDifference,
+  walkHash,
+  walksWithin,
+  type WalkedMachine,
+} from '../src/explorer/lab/saved-walks';
+import { rosterOf, samplesOf } from './build/machine-coverage';
+import { drawWalkPictures, type WalkPicture } from './build/walk-pictures';
+import { defineCommand } from './lib/define-command';
+
+const root = join(import.meta.dirname, '..');
+const savedFolder = join(root, 'machines/walks');
+const pictureFolder = join(root, '.cache/walks');
+
+async function loadWalked(name: string, entry: RosterEntry): Promise<WalkedMachine | string> {
+  const found = await samplesOf(root, name, entry);
+  if (typeof found === 'string') return found;
+  const base = join(root, entry.folder, basename(entry.folder));
+  const file = [`${base}.view.ts`, `${base}.samples.ts`].find(existsSync) ?? '';
+  const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+  const shown =
+    exported[`${basename(entry.folder).replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())}View`];
+  const view = typeof shown === 'function' && shown.length === 1 ? (shown as WalkedMachine['view']) : null;
+  return { name, machine: await entry.load(), samples: found.samples, view };
+}
+
+const filesIn = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .filter((name) => name.endsWith('.json'))
+        .toSorted()
+        .map((name) => join(path, name))
+    : [path];
+
+/** The walks of a file: one, or several under `walks`; a sentence for a file of another kind. */
+function walksIn(file: string): Walk[] | string {
+  try {
+    const read = JSON.parse(readFileSync(file, 'utf8')) as { walks?: unknown; steps?: unknown };
+    if (Array.isArray(read.walks)) return read.walks as Walk[];
+    return Array.isArray(read.steps) ? [read as Walk] : `${file} holds no walks.`;
+  } catch (error) {
+    return `${file} can't be read: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** A file of walks, one a line, so that a change shows as the walks that it changes. */
+const writeWalks = (file: string, walks: readonly Walk[]): void =>
+  writeFileSync(file, `{"walks":[\n${walks.map((walk) => JSON.stringify(walk)).join(',\n')}\n]}\n`);
+
+async function update(roster: [string, RosterEntry][], only: readonly string[], printLine: (line: string) => void) {
+  mkdirSync(savedFolder, { recursive: true });
+  const areas = [...new Set(roster.map(([, { area }]) => area))];
+  let faults = 0;
+  for (const area of areas) {
+    const file = join(savedFolder, `${area}.json`);
+    const before = existsSync(file) ? walksIn(file) : [];
+    const machines = roster.filter(([, entry]) => entry.area === area);
+    const walks: Walk[] = [];
+    for (const [name, entry] of machines) {
+      const kept = typeof before === 'string' ? [] : before.filter(({ machine }) => machine === name);
+      if (only.length > 0 && !only.includes(name)) {
+        walks.push(...kept);
+        continue;
+      }
+      const walked = await loadWalked(name, entry);
+      if (typeof walked === 'string') throw new Error(walked);
+      const chosen = await chooseWalks(walked);
+      for (const fault of chosen.faults) printLine(`Not saved, since it doesn't repeat itself: ${fault}`);
+      faults += chosen.faults.length;
+      walks.push(...chosen.walks);
+    }
+    writeWalks(file, walks);
+    printLine(`${String(walks.flatMap(walksWithin).length).padStart(4)} walks of ${area}`);
+  }
+  return faults === 0 ? 0 : 1;
+}
+
+export const walks = defineCommand(import.meta, async (args, printLine) => {
+  const { values, positionals } = parseArgs({
+    args,
+    options: {
+      update: { type: 'boolean', default: false },
+      explorer: { type: 'string', default: 'http://localhost:4610/' },
+    },
+    allowPositionals: true,
+  });
+  const roster = await rosterOf(root);
+  if (values.update) return update(roster, positionals, printLine);
+
+  const files = (positionals.length === 0 ? [savedFolder] : positionals.map((one) => resolve(one))).flatMap(filesIn);
+  const known = new Map<string, WalkedMachine | string>();
+  const pictures: WalkPicture[] = [];
+  let [replayed, faults] = [0, 0];
+  for (const file of files) {
+    const found = walksIn(file);
+    if (typeof found === 'string') {
+      printLine(found);
+      faults += 1;
+      continue;
+    }
+    for (const walk of found.flatMap(walksWithin)) {
+      const entry = roster.find(([name]) => name === walk.machine)?.[1];
+      const walked =
+        known.get(walk.machine) ??
+        (entry === undefined ? `There is no machine "${walk.machine}".` : await loadWalked(walk.machine, entry));
+      known.set(walk.machine, walked);
+      replayed += 1;
+      const difference = typeof walked === 'string' ? { at: 0, said: walked } : await walkDifference(walked, walk);
+      if (difference === null) continue;
+      faults += 1;
+      const hash = await walkHash(walk, difference.at);
+      const picture = join(pictureFolder, `${walk.machine}-${String(faults)}.svg`);
+      printLine(`${walk.machine}, ${walk.life}: ${difference.said}`);
+      printLine(`  ${hash === null ? 'The walk is too long for a link.' : `${values.explorer}${hash}`}`);
+      if (typeof walked === 'string') continue;
+      pictures.push({ walked, walk, at: difference.at, file: picture });
+      printLine(`  ${picture}`);
+    }
+  }
+  if (pictures.length > 0) await drawWalkPictures(root, pictures);
+  printLine(
+    faults === 0 ? `${String(replayed)} walks hold.` : `${String(faults)} of ${String(replayed)} walks differ.`,
+  );
+  return faults === 0 ? 0 : 1;
+});
