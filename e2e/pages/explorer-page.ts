@@ -10,7 +10,7 @@ export interface AddressWalk {
   steps: { do: string; to: string; event?: { type: string } }[];
 }
 
-export const tabs = ['Step', 'Data', 'Screen', 'Paths', 'Share'] as const;
+export const tabs = ['Step', 'Data', 'Screen', 'Paths', 'Sequence', 'Share'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** One machine in the explorer, as a person uses it. */

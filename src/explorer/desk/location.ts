@@ -1,6 +1,6 @@
 import { languages, type Lang } from '../../../contracts/vocabulary/languages';
 
-export const tabs = ['step', 'data', 'screen', 'paths', 'share'] as const;
+export const tabs = ['step', 'data', 'screen', 'paths', 'sequence', 'share'] as const;
 export type Tab = (typeof tabs)[number];
 export const screenWidths = ['phone', 'wide'] as const;
 export type Width = (typeof screenWidths)[number];

@@ -21,6 +21,7 @@ import { LostSteps } from './lost-steps';
 import classes from './machine-page.module.css';
 import { PathsPanel } from './paths-panel';
 import { defaultViewOptions, type Tab } from './location';
+import { SequencePanel } from './sequence-panel';
 import { ScreenPanel } from './screen-panel';
 import { describeAbandoned, SharePanel } from './share-panel';
 import { Tabs } from './tabs';
@@ -224,6 +225,7 @@ function Beside({ desk, walk, frame }: PanelProps) {
     { id: 'data', name: 'Data' },
     { id: 'screen', name: 'Screen' },
     { id: 'paths', name: 'Paths' },
+    { id: 'sequence', name: 'Sequence' },
     { id: 'share', name: 'Share' },
   ];
   const panels: Record<Tab, ComponentType<PanelProps>> = {
@@ -231,6 +233,7 @@ function Beside({ desk, walk, frame }: PanelProps) {
     data: DataPanel,
     screen: ScreenPanel,
     paths: PathsPanel,
+    sequence: SequencePanel,
     share: SharePanel,
   };
   const Panel = panels[outlook.tab];
