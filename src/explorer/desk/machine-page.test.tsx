@@ -68,7 +68,7 @@ describe('a machine from its address', () => {
     expect(getElement<HTMLSelectElement>(page.host, 'select[aria-label="Begin as"]').value).toBe(
       'a case that awaits an answer',
     );
-    expect(textsOf(page.host, '[role=tab]')).toEqual(['Step1', 'Data', 'Screen', 'Paths', 'Share']);
+    expect(textsOf(page.host, '[role=tab]')).toEqual(['Step1', 'Data', 'Screen', 'Paths', 'Sequence', 'Share']);
     expect(getByName(page.host, 'button', 'confirm.begin').getAttribute('aria-disabled')).toBe('false');
   });
 
