@@ -43,6 +43,12 @@ export const withoutIcuParser = {
 /** No style element is inserted: the console's policy knows no exception. */
 const withoutStyleElements = { find: /^react-style-singleton$/, replacement: inTree('src/seams/scroll-style.ts') };
 
+/** The theme has colours of its own for every variant. */
+const withoutVariantColours = {
+  find: /^.*\/default-variant-colors-resolver\.mjs$/,
+  replacement: inTree('src/theme/variant-colours.ts'),
+};
+
 const signIn = ['src/screens/session/login/login-screen.tsx', 'machines/session/login/login.machine.ts'].map(inTree);
 const form = inTree('src/seams/use-machine-form.ts');
 /** Libraries that are one list of all their parts: each part comes with who uses it. */
@@ -120,9 +126,9 @@ const consoleBuild = {
       input: inTree('index.html'),
       output: {
         // The first page names every file that may follow, and each letter is fetched by everybody: what is in one, the manifest says.
-        chunkFileNames: 'assets/c-[hash].js',
+        chunkFileNames: 'assets/c-[hash:7].js',
         assetFileNames: ({ names: [name = ''] }: { names: string[] }) =>
-          name.endsWith('.css') ? 'assets/c-[hash][extname]' : 'assets/[name]-[hash][extname]',
+          name.endsWith('.css') ? 'assets/c-[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
@@ -187,7 +193,7 @@ export default defineConfig(({ command, mode }) => {
     // The dev server has the explorer's page beside the console's.
     plugins: command === 'serve' ? [...one.plugins, machineDrawings()] : one.plugins,
     build: { ...everyBuild, ...build },
-    resolve: { alias: [withoutIcuParser, withoutStyleElements] },
+    resolve: { alias: [withoutIcuParser, withoutStyleElements, withoutVariantColours] },
     optimizeDeps: { entries: ['index.html', 'explorer.html', 'src/explorer/pictures/picture.html'] },
     server: {
       port: 4600,

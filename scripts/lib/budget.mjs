@@ -48,7 +48,7 @@ export const pages = [
     after: [
       ...started,
       /^src\/screens\/shell\/deferred-shell\.tsx$/,
-      /^virtual:words\/es\/(palette|announcements|reports|sends)$/,
+      /^virtual:words\/es\/(palette|announcements|reports|sends|delays)$/,
       /^src\/screens\/shared\/sending\/sends\.tsx$/,
       /^src\/parts\/notice-cards\.tsx$/,
       /^src\/screens\/shared\/mutation-delay-line\.tsx$/,

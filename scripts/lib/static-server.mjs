@@ -17,7 +17,7 @@ const types = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
-const hashed = /^\/assets\/.+-[A-Za-z0-9_-]{8}\.\w+$/;
+const hashed = /^\/assets\/.+-[A-Za-z0-9_-]{7,8}\.\w+$/;
 
 const everyAnswer = {
   'x-content-type-options': 'nosniff',

@@ -13,7 +13,7 @@ import { ForcedLanguageBanner } from '../screens/shell/address-banners';
 import { OfflineBanner } from '../screens/shell/banners';
 import { CrashedScreen } from '../screens/shell/crashed-screen';
 import { Footer } from '../screens/shell/footer';
-import { Header } from '../screens/shell/header';
+import { SignedInHeader } from '../screens/shell/signed-in-header';
 import { MaintenanceScreen } from '../screens/shell/maintenance-screen';
 import { NotFoundScreen } from '../screens/shell/not-found-screen';
 import { RetryScreen } from '../screens/shell/retry-screen';
@@ -67,7 +67,7 @@ export function ShellSample({ state }: { state: string }) {
         ) : null
       }
       header={
-        <Header
+        <SignedInHeader
           user={{ name: 'Ana Lucía Ferreyra', account: 'Marcas del Sur S.A.', canSeeProfile: true }}
           lang={lang}
           currency={currency}

@@ -1,4 +1,4 @@
-import { defaultVariantColorsResolver, type VariantColorsResolver } from '@mantine/core';
+import type { VariantColorsResolver } from '@mantine/core';
 
 /** The token whose ink and tint each colour of a button wears: red takes something away, `trusted` and `suspicious` are marks. */
 const inks: Readonly<Record<string, { ink: string; tint: string }>> = {
@@ -11,11 +11,11 @@ const inks: Readonly<Record<string, { ink: string; tint: string }>> = {
 
 const none = '1px solid transparent';
 
-/** The colours of Mantine's buttons in the tokens of the scheme; a colour or a variant that the product has not is Mantine's own. */
+/** The colours of Mantine's buttons and alerts in the tokens of the scheme; a colour that has none there is Mantine's own. */
 export const variantColours: VariantColorsResolver = (input) => {
-  const worn = inks[input.color ?? 'sea'];
-  if (worn === undefined) return defaultVariantColorsResolver(input);
-  const { ink, tint } = worn;
+  const name = input.color ?? 'sea';
+  const mantineColour = `var(--mantine-color-${name}`;
+  const { ink, tint } = inks[name] ?? { ink: `${mantineColour}-light-color)`, tint: `${mantineColour}-light)` };
   switch (input.variant) {
     case 'filled':
       return input.color === 'red'
@@ -43,6 +43,9 @@ export const variantColours: VariantColorsResolver = (input) => {
         border: '1px solid var(--v-line-strong)',
       };
     default:
-      return defaultVariantColorsResolver(input);
+      return { background: 'transparent', hover: 'transparent', color: ink, border: 'none' };
   }
 };
+
+/** By this name Mantine's own theme asks for the colours; the build gives it these, and its own don't come. */
+export { variantColours as defaultVariantColorsResolver };

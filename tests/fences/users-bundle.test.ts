@@ -37,7 +37,7 @@ async function foundWith(page: string, more: Record<string, string> = {}): Promi
   return findExplorerCode(tree);
 }
 
-const named = (found: string[]) => found.map((line) => line.replace(/-[\w-]{8}(\.js(on)?:)/, '$1')).sort();
+const named = (found: string[]) => found.map((line) => line.replace(/-[\w-]{7,8}(\.js(on)?:)/, '$1')).sort();
 
 describe("nothing of the explorer is in the users' bundle", () => {
   it('finds nothing in a build without it', async () => {

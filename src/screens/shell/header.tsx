@@ -19,7 +19,6 @@ import { MenuButton, type MenuChoice } from '../../parts/menu-button';
 import { brand } from '../../theme/brand';
 import { colourSchemes, type ColourScheme } from '../../theme/theme-provider';
 import classes from './header.module.css';
-import { AccountMenu } from './account-menu';
 import type { HeaderProps } from './header.types';
 
 /** The id that the header's button opens on narrow screens. */
@@ -29,7 +28,7 @@ const schemeIcons: Record<ColourScheme, Icon> = { light: IconSun, dark: IconMoon
 
 /** 56 px over every screen: the mark, the search, what the person chose for all screens, and the account. */
 export function Header(props: HeaderProps) {
-  const { user, enrolHref, help, search, reminder } = props;
+  const { user, enrolHref, help, search, reminder, account } = props;
   const intl = useIntl();
   const { name, Mark } = brand;
   return (
@@ -65,7 +64,7 @@ export function Header(props: HeaderProps) {
             </AppLink>
           </Hint>
         )}
-        {user !== null && <AccountMenu {...props} user={user} />}
+        {account}
       </div>
     </header>
   );

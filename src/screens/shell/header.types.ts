@@ -16,6 +16,8 @@ export interface HeaderProps {
   enrolHref: string | null;
   menuCollapsed: boolean;
   search?: ReactNode;
+  /** The menu of the account. */
+  account?: ReactNode;
   /** It comes when the page stands already, into a room of its own. */
   reminder?: ReactNode;
   onMenuToggle: () => void;

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { rateCurrencies } from '../../../contracts/vocabulary/sites';
 import { versionLabel } from '../../../contracts/vocabulary/limits';
@@ -5,7 +6,7 @@ import { waitForElement, getElement, press, renderNode } from '../../../tests/re
 import { ForcedLanguageBanner } from './address-banners';
 import { Footer, legalLinks } from './footer';
 import { Header } from './header';
-import type { HeaderProps } from './header.types';
+import { SignedInHeader } from './signed-in-header';
 import { MaintenanceScreen } from './maintenance-screen';
 import { NotFoundScreen } from './not-found-screen';
 import { RetryScreen } from './retry-screen';
@@ -15,7 +16,7 @@ import { VerifyModal } from './verify-modal';
 
 const nothing = () => undefined;
 
-const props: HeaderProps = {
+const props: ComponentProps<typeof SignedInHeader> = {
   user: { name: 'Ana Ferreyra', account: 'Marcas del Sur', canSeeProfile: true },
   lang: 'es',
   currency: 'USD',
@@ -40,14 +41,14 @@ const labels = (items: Element[]) => items.map((item) => item.querySelector('spa
 
 describe('the header', () => {
   test('SHL-01 shows the logo, which leads home', () => {
-    const { host } = renderNode(<Header {...props} />);
+    const { host } = renderNode(<SignedInHeader {...props} />);
     const home = getElement(host, 'header a[href="/"]');
     expect(home.getAttribute('aria-label')).toBe('Vigía, inicio');
     expect(home.querySelector('svg')).not.toBeNull();
   });
 
   test('SHL-02 has an enrol-rights button that opens the country’s address, where there is one', () => {
-    const { host, show } = renderNode(<Header {...props} />);
+    const { host, show } = renderNode(<SignedInHeader {...props} />);
     const enrol = getElement<HTMLAnchorElement>(host, 'a[href="https://marketplace.example/rights"]');
     expect([enrol.target, enrol.textContent]).toEqual(['_blank', 'Inscribir derechos(se abre en una pestaña nueva)']);
     expect(enrol.tabIndex).toBe(-1);
@@ -55,13 +56,13 @@ describe('the header', () => {
     expect(inMenu.map((item) => [item.getAttribute('href'), item.getAttribute('target')])).toEqual([
       ['https://marketplace.example/rights', '_blank'],
     ]);
-    show(<Header {...props} enrolHref={null} />);
+    show(<SignedInHeader {...props} enrolHref={null} />);
     expect(host.textContent).not.toContain('Inscribir derechos');
   });
 
   test('SHL-03 the language switcher offers exactly Español, English and Português', () => {
     const onLanguage = vi.fn();
-    const { host } = renderNode(<Header {...props} onLanguage={onLanguage} />);
+    const { host } = renderNode(<SignedInHeader {...props} onLanguage={onLanguage} />);
     const choices = menuOf(host, 'Idioma');
     expect(labels(choices)).toEqual(['Español', 'English', 'Português']);
     press(choices[2] ?? host);
@@ -70,11 +71,11 @@ describe('the header', () => {
 
   test('SHL-04 the currency switcher offers the currencies of the rates', () => {
     const onCurrency = vi.fn();
-    const { host, show } = renderNode(<Header {...props} onCurrency={onCurrency} />);
+    const { host, show } = renderNode(<SignedInHeader {...props} onCurrency={onCurrency} />);
     expect(menuOf(host, 'Moneda')).toHaveLength(18);
     press(menuOf(host, 'Moneda')[2] ?? host);
     expect(onCurrency).toHaveBeenCalledExactlyOnceWith('BRL');
-    show(<Header {...props} currencies={['USD', 'EUR']} />);
+    show(<SignedInHeader {...props} currencies={['USD', 'EUR']} />);
     expect(labels(menuOf(host, 'Moneda'))).toEqual(['dólar estadounidense', 'euro']);
   });
 
@@ -82,7 +83,7 @@ describe('the header', () => {
     const onChangeProfile = vi.fn();
     const onKeys = vi.fn();
     const { host, show } = renderNode(
-      <Header {...props} onChangeProfile={onChangeProfile} onSearch={vi.fn()} onKeys={onKeys} />,
+      <SignedInHeader {...props} onChangeProfile={onChangeProfile} onSearch={vi.fn()} onKeys={onKeys} />,
     );
     const choices = menuOf(host, 'Cuenta de Ana Ferreyra');
     expect(labels(choices)).toEqual([
@@ -106,7 +107,7 @@ describe('the header', () => {
     press(choices[0] ?? host);
     press(choices[5] ?? host);
     expect([onChangeProfile.mock.calls.length, onKeys.mock.calls.length]).toEqual([1, 1]);
-    show(<Header {...props} enrolHref={null} user={{ name: 'Carla', account: null, canSeeProfile: false }} />);
+    show(<SignedInHeader {...props} enrolHref={null} user={{ name: 'Carla', account: null, canSeeProfile: false }} />);
     expect(labels(menuOf(host, 'Cuenta de Carla'))).toEqual([
       'Cambiar de perfil',
       'Ayuda de esta página',
@@ -177,7 +178,7 @@ describe('around every screen', () => {
   test('there is a way to skip to the content, and one landmark of each kind', () => {
     const { host } = renderNode(
       <ShellFrame
-        header={<Header {...props} />}
+        header={<SignedInHeader {...props} />}
         menu={<SideMenu entries={[]} place={null} reportedCount={0} collapsed={false} onExpand={nothing} />}
         footer={<Footer country="AR" legalBase="https://a.example" />}
         notices={null}

@@ -28,7 +28,7 @@ import { useColourScheme } from '../../theme/theme-provider';
 import { OfflineBanner } from './banners';
 import { Content } from './content';
 import { Footer } from './footer';
-import { Header } from './header';
+import { SignedInHeader } from './signed-in-header';
 import { DamagedAddressBanner, ForcedLanguageBanner } from './lazy-banners';
 import { LeaveDialog } from './leave-dialogs';
 import { MissingPart } from './lazy-missing-part';
@@ -128,7 +128,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
         </>
       }
       header={
-        <Header
+        <SignedInHeader
           user={{
             name: [person?.givenName, person?.familyName].filter(Boolean).join(' '),
             account: person?.account?.accountName ?? person?.email ?? null,

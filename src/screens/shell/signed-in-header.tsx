@@ -15,6 +15,7 @@ import { helpKey } from '../../parts/keys';
 import { MenuButton } from '../../parts/menu-button';
 import { PlainSelect } from '../../parts/plain-controls';
 import { colourSchemes, type ColourScheme } from '../../theme/theme-provider';
+import { Header } from './header';
 import type { HeaderProps } from './header.types';
 import classes from './header.module.css';
 
@@ -26,8 +27,17 @@ const initials = (name: string): string =>
     .map((word) => [...word][0]?.toUpperCase() ?? '')
     .join('');
 
+interface SignedInHeaderProps extends HeaderProps {
+  user: NonNullable<HeaderProps['user']>;
+}
+
+/** The head of whoever is signed in: a visitor's page brings none of the menu. */
+export function SignedInHeader(props: SignedInHeaderProps) {
+  return <Header {...props} account={<AccountMenu {...props} />} />;
+}
+
 /** The menu of whoever is signed in; on a phone it holds what the header has no room for. */
-export function AccountMenu({
+function AccountMenu({
   user,
   lang,
   currency,
@@ -41,7 +51,7 @@ export function AccountMenu({
   onChangeProfile,
   onSearch,
   onKeys,
-}: HeaderProps & { user: NonNullable<HeaderProps['user']> }) {
+}: SignedInHeaderProps) {
   const intl = useIntl();
   const head = (
     <>
