@@ -53,7 +53,7 @@ const known = (paths: Partial<Paths>) =>
 test('every path stands there with where it begins, its events and its end; what is reached is folded away', async () => {
   const panel = await pathed();
   expect(panel.walking).toBe('Walking every path …');
-  expect(textsOf(panel.panel, 'h2')).toEqual(['18 paths']);
+  expect(textsOf(panel.panel, 'h2')).toEqual(['Adverse orders', '18 paths']);
   expect(panel.paths()).toHaveLength(18);
   expect(panel.paths().map((row) => textsOf(row, 'span, code'))).toContainEqual([
     'sent here from the reports',
@@ -71,7 +71,7 @@ test('a path is found by its events, its life or its end', async () => {
   const panel = await pathed();
   fillField(panel.search, ' FAULTY ');
   const found = panel.paths().length;
-  expect(textsOf(panel.panel, 'h2')).toEqual([`${String(found)} of 18 paths`]);
+  expect(textsOf(panel.panel, 'h2')).toEqual(['Adverse orders', `${String(found)} of 18 paths`]);
   expect([found > 0 && found < 18, panel.paths().every((row) => row.textContent.includes('faulty'))]).toEqual([
     true,
     true,
@@ -85,7 +85,7 @@ test('a path is found by its events, its life or its end', async () => {
   fillField(panel.search, 'login.submit → search');
   expect(panel.paths()).toHaveLength(4);
   fillField(panel.search, 'nothing at all');
-  expect([panel.paths(), textsOf(panel.panel, 'h2')]).toEqual([[], ['0 of 18 paths']]);
+  expect([panel.paths(), textsOf(panel.panel, 'h2')]).toEqual([[], ['Adverse orders', '0 of 18 paths']]);
 });
 
 test('a path that is pressed is walked, and so is the way to a state', async () => {
@@ -151,7 +151,7 @@ test('what breaks on a path is said first, and can be walked to', async () => {
     },
   ];
   const panel = await pathed(known({ broken }));
-  expect(textsOf(panel.panel, 'h2')).toEqual(['Found on a path', '0 paths']);
+  expect(textsOf(panel.panel, 'h2')).toEqual(['Found on a path', 'Adverse orders', '0 paths']);
   press(getByName(panel.panel, 'button', 'Show it'));
   await waitForStep(panel, 1);
   expect(panel.walk().getSnapshot().context.frames[1]?.value).toBe('faulty');
