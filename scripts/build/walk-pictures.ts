@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createServer } from 'vite';
 import { describeState } from '../../machines/simulator/describe-state';
-import { activeNodes } from '../../machines/simulator/internals';
+import { activeNodes } from '../../machines/kit/internals';
 import { simulate } from '../../machines/simulator/simulate';
 import type { Walk } from '../../machines/simulator/walk';
 import type { renderChartSvg } from '../../src/explorer/chart/picture';
@@ -49,10 +49,8 @@ export async function drawWalkPictures(root: string, pictures: readonly WalkPict
       renderChartSvg: typeof renderChartSvg;
     };
     const names = new Set(pictures.map(({ walk }) => walk.machine));
-    const layouts = await layoutTextsOf(
-      root,
-      (await rosterOf(root)).filter(([name]) => names.has(name)),
-    );
+    const drawn = (await rosterOf(root)).filter(([name]) => names.has(name));
+    const layouts = await layoutTextsOf(root, drawn, () => undefined);
     for (const picture of pictures) {
       const layout = layouts.get(picture.walk.machine);
       if (layout === undefined || !('text' in layout)) continue;

@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import { transitionId, walkMachine } from '../../../machines/simulator/cover';
+import { transitionId } from '../../../machines/kit/inspection';
+import { walkMachine } from '../../../machines/simulator/cover';
 import { replayWalk } from '../../../machines/simulator/replay-walk';
 import { coverOptionsOf } from '../../../machines/simulator/samples';
 import { simulate } from '../../../machines/simulator/simulate';
