@@ -213,6 +213,7 @@ const sheets: Readonly<Record<string, readonly string[]>> = {
   Drawer: ['Overlay', 'ModalBase', 'Drawer'],
   Modal: ['Overlay', 'ModalBase', 'Modal'],
   Box: [],
+  FileButton: [],
   Portal: [],
   MantineContext: [],
   MantineThemeProvider: ['global'],

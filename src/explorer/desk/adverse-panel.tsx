@@ -1,4 +1,5 @@
 import { Button, Progress } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
 import { useMachine, useSelector } from '@xstate/react';
 import { formatStep } from '../lab/format-step';
 import { adverseMachine, adverseRuns, type FoundWalk } from './adverse.machine';

@@ -1,4 +1,5 @@
 import { Button, FileButton, Group } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { describeState } from '../../../machines/simulator/describe-state';
