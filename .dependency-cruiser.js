@@ -220,7 +220,7 @@ const forbidden = [
       '^contracts/vocabulary/',
       '^locales/',
       asset,
-      npm(...view, 'elkjs', 'ajv', 'fast-check', 'jsonc-parser', '@codemirror/[^/]+', '@lezer/highlight'),
+      npm(...view, 'elkjs', 'ajv', 'fast-check', 'jsonc-parser', 'papaparse', '@codemirror/[^/]+', '@lezer/highlight'),
     ],
     byType: ['^machines/', '^contracts/'],
   }),

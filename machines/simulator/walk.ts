@@ -46,7 +46,8 @@ export interface StepResult {
   ran?: readonly string[];
 }
 
-export type TakenStep = Step & StepResult;
+/** `note` is what a person wrote on it, a link perhaps; it changes nothing of what the step does. */
+export type TakenStep = Step & StepResult & { note?: string };
 
 /**
  * A walk through one machine: the form in which the explorer keeps, shares and replays it, and in which a machine of a recording is

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { PlainData } from '../../../machines/simulator/plain-data';
 import { changesBetween } from '../../../machines/simulator/plain-data';
+import { Moments } from './moments';
 import type { PanelProps } from './panel.types';
 import panel from './panel.module.css';
 import { Tree } from './tree';
@@ -12,6 +13,7 @@ export function DataPanel({ walk, frame }: PanelProps) {
   const hasView = useSelector(walk, ({ context }) => context.exhibit.view !== null);
   return (
     <>
+      <Moments walk={walk} frame={frame} />
       <Section id="context" title="Context" value={frame.context} before={before?.context} />
       {hasView && <Section id="view" title="View" value={frame.view} before={before?.view} />}
       {frame.output !== null && <Section id="output" title="Output" value={frame.output} before={before?.output} />}

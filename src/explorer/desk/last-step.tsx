@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import type { PlainData } from '../../../machines/simulator/plain-data';
 import { stepEffectsOf } from '../lab/step-effects';
@@ -26,6 +27,7 @@ export function LastStep({ walk, frame }: { walk: WalkRef; frame: Frame }) {
           {output !== null && <code>{JSON.stringify(output)}</code>}.
         </p>
       )}
+      {step !== null && <Note walk={walk} note={step.note ?? ''} />}
       <ul className={panel.doings}>
         {given !== null && (
           <li>
@@ -68,6 +70,26 @@ export function LastStep({ walk, frame }: { walk: WalkRef; frame: Frame }) {
         {isEmpty && step !== null && <li className={panel.quiet}>Nothing came of it.</li>}
       </ul>
     </section>
+  );
+}
+
+/** What a person says of the step; an address in it is a link. */
+function Note({ walk, note }: { walk: WalkRef; note: string }) {
+  const links = note.match(/https?:\/\/[^\s<>"]+/g) ?? [];
+  return (
+    <>
+      <TextInput
+        aria-label="Note on this step"
+        placeholder="Note on this step, with a link to a ticket perhaps"
+        value={note}
+        onChange={({ currentTarget }) => walk.send({ type: 'note.edit', text: currentTarget.value })}
+      />
+      {links.map((link) => (
+        <a key={link} href={link} target="_blank" rel="noopener noreferrer">
+          {link}
+        </a>
+      ))}
+    </>
   );
 }
 

@@ -16,6 +16,11 @@ const copies: { what: ShareFormat; name: string; says: string }[] = [
     says: 'Markdown for an issue: the walk, what it said, the context, the test.',
   },
 ];
+const plans: { what: ShareFormat; name: string; says: string }[] = [
+  { what: 'gherkin', name: 'Copy as Gherkin', says: 'A scenario: each step with its data, and where it leads.' },
+  { what: 'markdown', name: 'Copy as a list', says: 'Markdown, a step a line, for a ticket or a wiki.' },
+  { what: 'csv', name: 'Save as CSV', says: 'A step a row, for a test management tool or a spreadsheet.' },
+];
 const saves: { what: ShareFormat; name: string }[] = [
   { what: 'svg', name: 'Save the chart as SVG' },
   { what: 'png', name: 'Save the chart as PNG' },
@@ -56,7 +61,7 @@ export function SharePanel({ desk, walk, frame }: PanelProps) {
           onChange={({ currentTarget }) => walk.send({ type: 'expected.edit', text: currentTarget.value })}
         />
         <ul className={panel.list}>
-          {copies.map(({ what, name, says }) => (
+          {[...copies, ...plans].map(({ what, name, says }) => (
             <li key={what} className={panel.share}>
               <Button
                 size="sm"

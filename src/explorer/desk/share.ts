@@ -5,12 +5,13 @@ import type { Exhibit } from '../lab/lab.types';
 import { stepsOf } from './walk.rules';
 import { readExpected } from '../lab/expected';
 import { formatWalkReport } from '../lab/format-walk-report';
+import { formatWalkCsv, formatWalkGherkin, formatWalkMarkdown } from '../lab/format-walk-steps';
 import { formatWalkTest } from '../lab/format-walk-test';
 import type { ChartLayout } from '../chart/layout.types';
 import type { Platform, ShareResult } from './platform.types';
 import type { WalkContext } from './walk.types';
 
-export const shareFormats = ['link', 'test', 'report', 'svg', 'png'] as const;
+export const shareFormats = ['link', 'test', 'report', 'gherkin', 'markdown', 'csv', 'svg', 'png'] as const;
 export type ShareFormat = (typeof shareFormats)[number];
 
 export interface ShareInput {
@@ -39,6 +40,7 @@ export async function shareWalk({ what, platform, exhibit, layout, hashOf, walk 
     const hash = await hashOf();
     return hash === null ? null : platform.addressOf(hash);
   };
+  const asSteps = async () => ({ exhibit, life: walk.life, frames, address: await addressed() });
   const drawn = async () => {
     const { renderChartSvg } = await import('../chart/picture');
     const last = frames.at(-1);
@@ -70,6 +72,13 @@ export async function shareWalk({ what, platform, exhibit, layout, hashOf, walk 
         formatWalkReport({ exhibit, life: walk.life, ...begun, frames, address: await addressed(), expected: wanted }),
         'The report',
       );
+    case 'gherkin':
+      return copied(platform, formatWalkGherkin(await asSteps()), 'The scenario');
+    case 'markdown':
+      return copied(platform, formatWalkMarkdown(await asSteps()), 'The list of steps');
+    case 'csv':
+      platform.save(`${name}.csv`, new Blob([formatWalkCsv(await asSteps())], { type: 'text/csv;charset=utf-8' }));
+      return { ok: true, said: `${name}.csv is saved.`, text: null };
     case 'svg':
       platform.save(`${name}.svg`, new Blob([await drawn()], { type: 'image/svg+xml' }));
       return { ok: true, said: `${name}.svg is saved.`, text: null };

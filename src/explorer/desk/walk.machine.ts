@@ -34,6 +34,7 @@ export const walkMachine = walkSetup.createMachine({
     speed: 2,
     clockRuns: false,
     since: 0,
+    compared: null,
     expected: '',
     followed: null,
   }),
@@ -55,6 +56,8 @@ export const walkMachine = walkSetup.createMachine({
     'speed.choose': { actions: assign({ speed: ({ event }) => event.speed }) },
     'link.follow': { actions: assign({ followed: ({ context, event }) => ({ href: event.href, at: context.at }) }) },
     'expected.edit': { actions: assign({ expected: ({ event }) => event.text }) },
+    'note.edit': { actions: ['keepNote', 'tellMoved'] },
+    'moment.compare': { actions: assign({ compared: ({ event }) => event.at }) },
     'step.take': { actions: 'queueStep' },
     'payload.send': {
       actions: enqueueActions(({ context, event, enqueue }) => {

@@ -26,6 +26,14 @@ export function withFrame({ frames, at }: Standing, frame: Frame): Standing {
   return { frames: keptFrames.with(at, { ...frame, step: { ...step, ms: step.ms + current.step.ms } }), at };
 }
 
+/** The frames with that note on the step that led to where the walk stands; the start has none. */
+export function withNote({ frames, at }: Standing, text: string): Pick<Standing, 'frames'> {
+  const frame = frames[at];
+  if (frame === undefined || frame.step === null) return { frames };
+  const { note: _note, ...step } = frame.step;
+  return { frames: frames.with(at, { ...frame, step: text === '' ? step : { ...step, note: text } }) };
+}
+
 /** The steps of these frames. */
 export const stepsOf = (frames: readonly Frame[]): TakenStep[] =>
   frames.flatMap(({ step }) => (step === null ? [] : [step]));

@@ -2,7 +2,7 @@ import { assign, sendParent, setup } from 'xstate';
 import { findPathLogic, watchScreenStepsLogic, startWalkLogic, takeStepLogic } from './walk.effects';
 import type { AbandonedWalk } from '../lab/branches';
 import { addAbandonedWalk, abandonFrames, capAbandonedWalks } from './abandoned-walks';
-import { nextDue, stepsOf, withFrame, withPassedTime } from './walk.rules';
+import { nextDue, stepsOf, withFrame, withNote, withPassedTime } from './walk.rules';
 import type { WalkContext, WalkEvent, WalkInput } from './walk.types';
 import {
   mergeGoRequests,
@@ -85,6 +85,7 @@ export const walkSetup = setup({
       );
     }),
     returnTo: assign(({ context, event }) => (event.type === 'walk.return' ? withReturn(context, event.course) : {})),
+    keepNote: assign(({ context, event }) => (event.type === 'note.edit' ? withNote(context, event.text) : {})),
     forgetLeft: assign({ left: [], letGo: 0 }),
     forgetWishes: assign({ queue: [], plays: false, clockRuns: false, byItself: false }),
     forgetFirst: assign({ queue: ({ context }) => context.queue.slice(1) }),

@@ -64,6 +64,8 @@ export interface WalkContext {
   clockRuns: boolean;
   /** Since when the clock stands as the last frame says; epoch milliseconds of this browser. */
   since: number;
+  /** The moment beside which the one that is looked at is shown; null for none. */
+  compared: number | null;
   /** What the person expected where the walk ends, as they typed it. */
   expected: string;
   /** The link that was followed last on the screen beside the chart, at which frame. */
@@ -98,6 +100,9 @@ export type WalkEvent =
   | { type: 'clock.run' }
   | { type: 'clock.stop' }
   | { type: 'expected.edit'; text: string }
+  /** On the step that led to where the walk stands. */
+  | { type: 'note.edit'; text: string }
+  | { type: 'moment.compare'; at: number | null }
   /** Somebody used the screen beside the chart. */
   | { type: 'screen.used'; frame: Frame }
   /** A link of that screen was followed, which leads nowhere here. */

@@ -79,11 +79,12 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const areTexts = (values: unknown): boolean => Array.isArray(values) && values.every(isText);
 
 /** What is known after a step; walks of before have less of it. */
-const isResult = ({ to, did, digest, ran }: Record<string, unknown>): boolean =>
+const isResult = ({ to, did, digest, ran, note }: Record<string, unknown>): boolean =>
   isText(to) &&
   (did === undefined || isDid(did)) &&
   (digest === undefined || isDigest(digest)) &&
-  (ran === undefined || areTexts(ran));
+  (ran === undefined || areTexts(ran)) &&
+  (note === undefined || isText(note));
 
 function isStep(step: unknown): step is TakenStep {
   if (!isRecord(step) || !isResult(step)) return false;

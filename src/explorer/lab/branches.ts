@@ -7,7 +7,7 @@ export interface AbandonedWalk {
 }
 
 const bare = (step: Step): string =>
-  JSON.stringify({ ...step, to: undefined, did: undefined, digest: undefined, ran: undefined });
+  JSON.stringify({ ...step, to: undefined, did: undefined, digest: undefined, ran: undefined, note: undefined });
 const sameStep = (one: Step, other: Step): boolean => bare(one) === bare(other);
 
 /** The same step that led to the same state, or the start both times. */

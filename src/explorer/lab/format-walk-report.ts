@@ -62,7 +62,8 @@ function givenIn({ given }: StepEffects): Message[] {
 }
 
 function whatOf(step: TakenStep, stepEffects: StepEffects): string {
-  return [code(formatStep(step)), ...givenIn(stepEffects).map((one) => shownIn({ ...one, to: '' }))].join(' ');
+  const note = step.note === undefined ? [] : [`<br>Note: ${code(step.note)}`];
+  return [code(formatStep(step)), ...givenIn(stepEffects).map((one) => shownIn({ ...one, to: '' })), ...note].join(' ');
 }
 
 const messagesOf = ({ ran, said, asked, within }: StepEffects): Message[] => [
