@@ -1,6 +1,6 @@
 /**
- * Replays saved walks against this tree: the files and folders that are named, else those of `machines/walks`, which `npm test` replays too. Of each
- * that differs it tells the first difference, with the explorer's link to that step and a picture of the chart there under `.cache/walks`, and fails.
+ * Replays saved walks and recordings of a console against this tree: the files and folders that are named, else the walks of `machines/walks`, which
+ * `npm test` replays too. Of each that differs it tells the first difference, with the explorer's link to that step and a picture of the chart there under `.cache/walks`, and fails.
  * `--update` writes the walks of `machines/walks` anew from the shortest paths of the samples, where it is given a machine only those of
  * that one: `npm run walks -- --update case`. `--explorer <address>` is that of the explorer, http://localhost:4610/ unless given.
  */
@@ -9,7 +9,9 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { RosterEntry } from '../machines/screen-machines';
+import { readRecording, type Recording } from '../machines/simulator/recording';
 import type { Walk } from '../machines/simulator/walk';
+import { walkEveryMachine } from '../src/explorer/lab/recorded-walks';
 import {
   chooseWalks,
   walkDifference,
@@ -54,6 +56,12 @@ function walksIn(file: string): Walk[] | string {
   } catch (error) {
     return `${file} can't be read: ${error instanceof Error ? error.message : String(error)}`;
   }
+}
+
+/** What a console was recorded into that file; null for a file of another kind. */
+function recordingIn(file: string): Recording | null {
+  const read = readRecording(readFileSync(file, 'utf8'));
+  return read.ok ? read.recording : null;
 }
 
 /** A file of walks, one a line, so that a change shows as the walks that it changes. */
@@ -105,6 +113,17 @@ export const walks = defineCommand(import.meta, async (args, printLine) => {
   const pictures: WalkPicture[] = [];
   let [replayed, faults] = [0, 0];
   for (const file of files) {
+    const recorded = recordingIn(file);
+    if (recorded !== null) {
+      for (const { name, number, hash, differs } of await walkEveryMachine(recorded)) {
+        replayed += 1;
+        if (differs === null) continue;
+        faults += 1;
+        printLine(`${name}, ${String(number)} of ${basename(file)}: ${differs}`);
+        printLine(`  ${hash === null ? 'No link leads to it.' : `${values.explorer}${hash}`}`);
+      }
+      continue;
+    }
     const found = walksIn(file);
     if (typeof found === 'string') {
       printLine(found);
