@@ -396,6 +396,8 @@ export interface SheetRequest {
   sheet: number;
   /** From 1. */
   columns: readonly number[];
+  /** Of a sheet that hasn't that text in that cell, these columns are read; those above where they hold too much. */
+  unmarked?: { row: number; column: number; text: string; columns: readonly number[] };
 }
 
 export type SheetEvent =

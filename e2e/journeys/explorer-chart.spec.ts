@@ -37,6 +37,10 @@ test('a region of the chart is collapsed, a state and an event are found in it, 
   await expect(found.first()).toHaveAccessibleName('reply.retracting, found');
   await search.fill('confirm.submit');
   await expect(found).toHaveCount(await hitsSaid());
+  await expect(found.first(), 'events are left out where they could not be read').toHaveAccessibleName(
+    'reply.confirming, found',
+  );
+  await page.getByRole('button', { name: /to fit: show all$/ }).click();
   await expect(found.first()).toHaveAccessibleName(/^confirm\.submit, stays in reply\.confirming, /);
   await search.fill('teapot');
   await expect(hits).toHaveText('nothing found');

@@ -113,7 +113,11 @@ test.describe('hostile files', () => {
         picked.items.add(new File([bytes], `${at}.xlsx`));
         if (input) input.files = picked.files;
         input?.dispatchEvent(new Event('change', { bubbles: true }));
-        const readable = () => button('Importar otra planilla') ?? button('Elegir motivo') ?? button('ocultas');
+        const readable = () =>
+          button('Importar otra planilla') ??
+          button('Elegir motivo') ??
+          button('ocultas') ??
+          button('Pasarlas a la plantilla');
         const next = await until(() => fresh() ?? readable());
         if (next === null) ends.hung.push(at + 1);
         else if (next instanceof HTMLButtonElement) {

@@ -75,6 +75,7 @@ describe('the console as it is served', () => {
       ),
       session: false,
       errors: '/errors',
+      attach: '/explorer/',
     });
   });
 

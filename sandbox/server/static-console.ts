@@ -26,7 +26,7 @@ const types: Record<string, string> = {
 };
 const compressible = new Set(['.css', '.html', '.ico', '.js', '.json', '.map', '.mjs', '.svg', '.txt', '.webmanifest']);
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
-const hashed = /[-.][A-Za-z0-9_-]{8,}\.\w+$/;
+const hashed = /[-.][A-Za-z0-9_-]{7,}\.\w+$/;
 
 interface Asset {
   path: string;

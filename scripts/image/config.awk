@@ -118,6 +118,7 @@ BEGIN {
   addField("errors", "address")
   addField("errorShare", "share")
   addField("telemetryShare", "share")
+  addField("attach", "addressOrNone")
 
   for (name in ENVIRON)
     if (name ~ /^VIGIA_/ && !(name in known) && !isOfService(name)) refuse(name " is no variable of this image.")

@@ -90,7 +90,7 @@ describe('a container of the image', () => {
     const env = Object.entries(fields).flatMap(([name, value]) =>
       typeof value === 'object' && value !== null
         ? Object.entries(value).map(([key, one]) => [`${variable(name)}_${key.toUpperCase()}`, String(one)])
-        : [[variable(name), String(value)]],
+        : [[variable(name), value === null ? 'none' : String(value)]],
     );
     const { apiKey: _apiKey, ...written } = fields;
     expect(start({ ...essential, ...(Object.fromEntries(env) as Record<string, string>) })).toEqual({

@@ -1,4 +1,4 @@
-import type { SheetEvent, SheetRequest, SheetContent } from '../../../contracts/ports';
+import type { SheetRequest, SheetContent } from '../../../contracts/ports';
 import type { Blindage, Listing } from '../../../contracts/shapes';
 import { answers, startWith, type FakePorts } from '../../simulator/answers';
 import { sampleListing } from '../../simulator/sample-listing';
@@ -11,8 +11,6 @@ import { importView } from './import.view';
 export interface ImportScenario {
   lines?: readonly string[];
   sheet?: SheetContent;
-  /** What the reader answers, where that depends on what it is asked for. */
-  reads?: (request: SheetRequest) => SheetEvent;
   /** Those that the gateway knows; every id that is asked for unless given. */
   listings?: Listing[];
   pending?: Record<string, number>;
@@ -29,7 +27,6 @@ export const idsOf = (count: number) => Array.from({ length: count }, (_, n) => 
 export function startImport({
   lines = [],
   sheet,
-  reads = () => ({ type: 'sheet.read', read: sheet ?? sampleSheet(lines) }),
   listings,
   pending = {},
   blindages = [],
@@ -53,7 +50,7 @@ export function startImport({
     ports: { article, itemPendingDenouncesCount: countsPort, blindages: blindagesPort, ...ports },
     spreadsheet: (one, listener) => {
       sheetRequests.push(one);
-      listener(reads(one));
+      listener({ type: 'sheet.read', read: sheet ?? sampleSheet(lines) });
       return { stop: () => undefined };
     },
   });

@@ -32,22 +32,12 @@ export const importMachine = importSetup.createMachine({
           },
         },
         reading: {
-          invoke: {
-            id: 'readSheet',
-            src: 'readSheet',
-            input: ({ context: { file, searched } }) => ({ file, searched }),
-          },
+          invoke: { id: 'readSheet', src: 'readSheet', input: ({ context: { file } }) => ({ file }) },
           on: {
             'sheet.progress': {
               actions: { type: 'keepProgress', params: ({ event: { done, total } }) => ({ done, total }) },
             },
             'sheet.read': [
-              {
-                guard: { type: 'isUnsearched', params: ({ event }) => event.read },
-                target: 'reading',
-                reenter: true,
-                actions: 'beginSearch',
-              },
               {
                 guard: { type: 'isForeign', params: ({ event }) => event.read },
                 target: 'choosing',

@@ -173,7 +173,6 @@ export const importSamples: MachineSamples<typeof importMachine> = {
     JSON.stringify([
       value,
       context.rows.map(({ kind, end }: ImportRow) => [kind, end?.fate]),
-      context.searched,
       context.aside.hidden,
       context.fault?.fault,
       context.failure?.code,
@@ -243,7 +242,6 @@ export const importDescriptions = {
     somePicked: 'something was picked',
     isForeign: 'it was not made from the template, and is no table that names listings',
     isOtherTable: 'it is a table written as text, or another workbook',
-    isUnsearched: 'it is another workbook, of which two columns were read',
     hidesRows: 'some of its rows are hidden',
     canChooseHidden: 'something is left to import',
     lacksNotices: 'nothing can be reported in that country',

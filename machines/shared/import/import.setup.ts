@@ -42,14 +42,15 @@ import type { ImportContext, ImportEvent, ImportOutput, Pace, SheetSaving } from
 import { watchSavedImport } from './watch-saved-import';
 
 /**
- * Reads the first sheet of a file: the column of the listings and the one that marks the template, or all where the listings are looked for.
- * It is given up when this stops.
+ * Reads the first sheet of a file: of the template the column of the listings and the one that marks it, of another workbook those in which
+ * the listings are looked for. It is given up when this stops.
  */
-export const readSheet = fromCallback<EventObject, Pick<ImportContext, 'file' | 'searched'>>(
-  ({ input: { file, searched }, sendBack, system }) => {
+export const readSheet = fromCallback<EventObject, { file: PickedFile | null }>(
+  ({ input: { file }, sendBack, system }) => {
     if (file === null) return undefined;
-    const columns = searched ? importTemplate.searchedColumns : importTemplate.columns;
-    const reading = feedsOf(system).spreadsheet({ file, sheet: 0, columns }, sendBack);
+    const { columns, headerRow: row, markerColumn: column, marker: text, searchedColumns } = importTemplate;
+    const unmarked = { row, column, text, columns: searchedColumns };
+    const reading = feedsOf(system).spreadsheet({ file, sheet: 0, columns, unmarked }, sendBack);
     return () => reading.stop();
   },
 );
@@ -57,7 +58,6 @@ export const readSheet = fromCallback<EventObject, Pick<ImportContext, 'file' | 
 /** Nothing of any sheet: what is being saved goes on, whichever sheet is read meanwhile. */
 export const emptyImport: Omit<ImportContext, 'pace' | 'saving' | 'template'> = {
   file: null,
-  searched: false,
   progress: { done: 0, total: 0 },
   read: null,
   aside: noOverlookedRows,
@@ -125,16 +125,14 @@ export const importSetup = setup({
     beginReading: assign(({ event }) => ({ ...emptyImport, file: pickedFilesOf(event)[0] ?? null })),
     keepPickFault: assign(({ event }) => ({ ...emptyImport, fault: pickFault(pickedFilesOf(event)) })),
     keepFault: assign((_, fault: ImportFault | null) => ({ ...emptyImport, fault })),
-    // What was read of it the first time says that it is no template: that it can't be searched says nothing more.
-    keepReadFault: assign(({ context: { file, searched } }, fault: SheetFault) => ({
+    keepReadFault: assign(({ context: { file } }, fault: SheetFault) => ({
       ...emptyImport,
-      fault: searched ? { fault: 'NOT_TEMPLATE' as const } : readFault(fault, file),
+      fault: readFault(fault, file),
     })),
     keepContentFault: assign(({ context: { file } }, read: SheetContent) => ({
       ...emptyImport,
       fault: contentFault(read, file),
     })),
-    beginSearch: assign({ searched: true }),
     keepProgress: assign((_, progress: ImportContext['progress']) => ({ progress })),
     keepRead: assign((_, read: SheetContent) => ({ read, aside: overlookedRowsOf(read) })),
     beginRows: assign(
@@ -248,8 +246,6 @@ export const importSetup = setup({
     canBeRead: ({ event }) => event.type === 'files.pick' && event.files.length > 0 && pickFault(event.files) === null,
     somePicked: ({ event }) => event.type === 'files.pick' && event.files.length > 0,
     isForeign: ({ context: { file } }, read: SheetContent) => contentFault(read, file) !== null,
-    isUnsearched: ({ context: { searched } }, read: SheetContent) =>
-      !searched && read.delimited !== true && !isTemplate(read),
     isOtherTable: (_, read: SheetContent) => !isTemplate(read),
     hidesRows: (_, read: SheetContent | null) => read !== null && overlookedRowsOf(read).hidden > 0,
     canChooseHidden: ({ context: { read } }, take: boolean) =>

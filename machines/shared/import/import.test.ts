@@ -13,7 +13,9 @@ describe('what is read of a file', () => {
   it('IMP-07 only the first sheet is asked for, and of it the two columns that matter', async () => {
     const stage = startImport({ lines: idsOf(1) });
     await stage.pick();
-    expect(stage.asked).toEqual([{ file: pickedFile, sheet: 0, columns: [13, 26] }]);
+    expect(stage.asked).toEqual([
+      { file: pickedFile, sheet: 0, columns: [13, 26], unmarked: expect.objectContaining({ row: 11, column: 26 }) },
+    ]);
   });
 
   it('IMP-08 only column 13 below the first 11 rows is taken', async () => {

@@ -16,8 +16,6 @@ export interface Pace {
 export interface ImportContext {
   /** Being read. */
   file: PickedFile | null;
-  /** It is no template: its listings are looked for in all columns. */
-  searched: boolean;
   /** How much of it is read. */
   progress: { done: number; total: number };
   /** What was read of the file, while a person says whether its hidden rows go too, or whether it is converted. */

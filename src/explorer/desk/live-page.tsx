@@ -3,6 +3,7 @@ import '@mantine/core/styles/Group.layer.css';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { describeState } from '../../../machines/simulator/describe-state';
+import { classNames } from '../../parts/class-names';
 import coverageClasses from './coverage-page.module.css';
 import deskClasses from './desk.module.css';
 import { recordingOf, type LiveContext, type liveMachine } from './live.machine';
@@ -70,7 +71,7 @@ function Walks({ context: { walks } }: { context: LiveContext }) {
     <section>
       <h2>{`${String(exact)} of ${String(walks.length)} machines do the same again`}</h2>
       <div className={coverageClasses.scroll}>
-        <table className={coverageClasses.table}>
+        <table className={classNames(coverageClasses.table, coverageClasses.texts)}>
           <thead>
             <tr>
               <th>Machine</th>
@@ -107,7 +108,7 @@ function Machines({ context: { actors, entries } }: { context: LiveContext }) {
     <section>
       <h2>{`${String(running.length)} machines run`}</h2>
       <div className={coverageClasses.scroll}>
-        <table className={coverageClasses.table}>
+        <table className={classNames(coverageClasses.table, coverageClasses.texts)}>
           <tbody>
             {running.map(({ number, name }) => (
               <tr key={number} aria-current={latest?.is === 'state' && latest.actor === number}>
@@ -130,7 +131,7 @@ function Sequence({ context: { actors, entries } }: { context: LiveContext }) {
     <section>
       <h2>{`${String(said.length)} messages, the last ones first`}</h2>
       <div className={coverageClasses.scroll}>
-        <table className={coverageClasses.table}>
+        <table className={classNames(coverageClasses.table, coverageClasses.texts)}>
           <thead>
             <tr>
               <th>Time</th>

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { compareMoments } from '../lab/compare-moments';
 import { formatStep } from '../lab/format-step';
 import type { Frame } from '../lab/lab.types';
+import { classNames } from '../../parts/class-names';
 import tableClasses from './coverage-page.module.css';
 import panel from './panel.module.css';
 import type { PanelProps } from './panel.types';
@@ -39,7 +40,7 @@ export function Moments({ walk, frame }: Pick<PanelProps, 'walk' | 'frame'>) {
       {other !== undefined && differences.length === 0 && <p className={panel.quiet}>Nothing differs.</p>}
       {other !== undefined && differences.length > 0 && (
         <div className={tableClasses.scroll}>
-          <table className={tableClasses.table}>
+          <table className={classNames(tableClasses.table, tableClasses.texts)}>
             <thead>
               <tr>
                 <th>What</th>

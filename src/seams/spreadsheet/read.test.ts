@@ -12,7 +12,7 @@ import {
 } from '../../../tests/workbooks/archive';
 import { maxCellLength } from './sheet-reader';
 import { UnreadableError } from './fault';
-import { readSpreadsheet } from './read';
+import { readRequestedSheet, readSpreadsheet } from './read';
 import { createDamagedWorkbook } from '../../../tests/workbooks/damaged-workbook';
 import { workerTimeout } from './spreadsheet';
 
@@ -204,6 +204,31 @@ describe('a file that can do harm', () => {
       await faultOf(bomb);
       expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1_048_576);
     }
+  });
+});
+
+describe('a sheet that is read by its mark', () => {
+  const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const rows = `<row r="2">${cell('A2', 'MLA1000000001')}${cell('M2', 'Nota')}</row>`;
+  const { columns, headerRow: row, markerColumn: column, marker: text, searchedColumns } = importTemplate;
+  const requested = async (bytes: Uint8Array, others: readonly number[] = searchedColumns) => {
+    const unmarked = { row, column, text, columns: others };
+    return (await readRequestedSheet(bytes, { sheet: 0, columns, unmarked })).cells.filter((one) => one.row === 2);
+  };
+
+  it('is read in its own columns where the mark stands, and in the others where it doesn’t', async () => {
+    expect((await requested(workbookOf({ rows }))).map((one) => one.text)).toEqual(['Nota']);
+    expect((await requested(workbookOf({ rows, marker: '' }))).map((one) => one.text)).toEqual([
+      'MLA1000000001',
+      'Nota',
+    ]);
+  });
+
+  it('is read in its own columns alone where the others hold too much', async () => {
+    const row = Array.from({ length: 60 }, (_, at) => `<c r="${String.fromCharCode(65 + (at % 26))}1"><v>1</v></c>`);
+    const many = Array.from({ length: 4000 }, (_, at) => `<row r="${at + 20}">${row.join('')}</row>`);
+    const found = await requested(workbookOf({ rows: `${rows}${many.join('')}`, marker: '' }));
+    expect(found.map((one) => one.text)).toEqual(['Nota']);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { SheetContent } from '../../../contracts/ports';
+import type { SheetContent, SheetRequest } from '../../../contracts/ports';
 import { UnreadableError } from './fault';
 import { readOpenWorkbook, type ProgressListener } from './workbook';
 
@@ -32,4 +32,21 @@ export async function readSpreadsheet(
   if (isLocked(bytes)) throw new UnreadableError('PASSWORD');
   const { readBinaryWorkbook } = await import('./binary');
   return readBinaryWorkbook(bytes, index, columns);
+}
+
+/** Reads what is asked for of a workbook: the columns of one that is marked, or those of one that isn't. Throws Unreadable. */
+export async function readRequestedSheet(
+  bytes: Uint8Array,
+  { sheet, columns, unmarked }: Omit<SheetRequest, 'file'>,
+  onProgress?: ProgressListener,
+): Promise<SheetContent> {
+  const read = await readSpreadsheet(bytes, sheet, columns, onProgress);
+  if (unmarked === undefined || read.delimited === true) return read;
+  const { row, column, text } = unmarked;
+  if (read.cells.some((cell) => cell.row === row && cell.column === column && cell.text.trim() === text)) return read;
+  try {
+    return await readSpreadsheet(bytes, sheet, unmarked.columns, onProgress);
+  } catch {
+    return read;
+  }
 }

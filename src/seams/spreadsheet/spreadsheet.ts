@@ -55,12 +55,12 @@ function requestWorker(
 }
 
 /** Reads a workbook in a worker, so that the page stands still for none of it. */
-export const workerSpreadsheetFeed: Feeds['spreadsheet'] = ({ file, sheet, columns }, hear) => {
+export const workerSpreadsheetFeed: Feeds['spreadsheet'] = ({ file, ...request }, hear) => {
   if (!(file instanceof Blob)) {
     hear({ type: 'sheet.failed', fault: 'UNREADABLE' });
     return { stop: () => undefined };
   }
-  return requestWorker({ type: 'read', file, sheet, columns }, (response) => {
+  return requestWorker({ type: 'read', file, ...request }, (response) => {
     if (response === null) hear({ type: 'sheet.failed', fault: 'NO_LIFE' });
     else if (response.type !== 'written' && response.type !== 'unwritten') hear(response);
     return response === null || response.type !== 'sheet.progress';

@@ -1,10 +1,10 @@
-import type { SheetFile, SheetEvent } from '../../../contracts/ports';
+import type { SheetFile, SheetEvent, SheetRequest } from '../../../contracts/ports';
 import { UnreadableError } from './fault';
-import { readSpreadsheet } from './read';
+import { readRequestedSheet } from './read';
 
 /** What the page asks of the worker: one thing, after which it is ended. */
 export type WorkerRequest =
-  | { type: 'read'; file: Blob; sheet: number; columns: readonly number[] }
+  | ({ type: 'read'; file: Blob } & Omit<SheetRequest, 'file'>)
   | { type: 'write'; saved: SheetFile };
 
 export type WorkerResponse = SheetEvent | { type: 'written'; bytes: ArrayBuffer } | { type: 'unwritten' };
@@ -16,11 +16,11 @@ const postResponse = (response: WorkerResponse) => postMessage(response);
 /** Progress is told this often at the most, in milliseconds; it is the sign of life too. */
 const every = 50;
 
-async function read({ file, sheet, columns }: Extract<WorkerRequest, { type: 'read' }>): Promise<WorkerResponse> {
+async function read({ file, ...request }: Extract<WorkerRequest, { type: 'read' }>): Promise<WorkerResponse> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     let lastReportedAt = 0;
-    const found = await readSpreadsheet(bytes, sheet, columns, (done, total) => {
+    const found = await readRequestedSheet(bytes, request, (done, total) => {
       const now = performance.now();
       if (now - lastReportedAt < every) return;
       lastReportedAt = now;

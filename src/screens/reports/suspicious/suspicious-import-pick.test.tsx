@@ -59,9 +59,10 @@ describe('a file that is not taken', () => {
   test.each([{ sheetName: 'Hoja1' }, { header: 'ID' }, { marker: '' }])(
     'IMP-06 ERR-29 another workbook is refused, and so is another format: %j',
     async (other) => {
-      const { pick, pickFiles, says } = await openImport();
+      const { pick, pickFiles, says, button } = await openImport();
       await pick(idsOf(1), other);
       await says('Este archivo no se hizo con nuestra plantilla.');
+      press(button('Cancelar'));
       await pickFiles({ name: 'a.csv' });
       await says('El formato no es válido.');
       await pick(idsOf(1));

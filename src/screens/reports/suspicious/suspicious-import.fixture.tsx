@@ -12,7 +12,7 @@ import { waitForElement, press, renderNode } from '../../../../tests/render-node
 import { workbookOf, type WorkbookContent } from '../../../../tests/workbooks/archive';
 import { ConsoleContext } from '../../../seams/use-console';
 import { UnreadableError } from '../../../seams/spreadsheet/fault';
-import { readSpreadsheet } from '../../../seams/spreadsheet/read';
+import { readRequestedSheet } from '../../../seams/spreadsheet/read';
 import { SuspiciousScreen } from './suspicious-screen';
 
 export const idAt = (n: number, site = 'MLA') => `${site}${1_000_000_000 + n}`;
@@ -50,8 +50,8 @@ export async function openImport({ listings, blindages = [], ports = {}, lang, b
       ),
       ...ports,
     },
-    spreadsheet: ({ file, sheet, columns }, hear) => {
-      readSpreadsheet(contents.get(file.name) ?? new Uint8Array(), sheet, columns).then(
+    spreadsheet: ({ file, ...request }, hear) => {
+      readRequestedSheet(contents.get(file.name) ?? new Uint8Array(), request).then(
         (read) => act(() => hear({ type: 'sheet.read', read })),
         (error: unknown) =>
           act(() =>

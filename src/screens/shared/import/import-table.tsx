@@ -31,7 +31,7 @@ export function ImportTable({ view: { name, table }, send }: ImportTableProps) {
         icon={<IconAlertTriangle size={20} aria-hidden="true" />}
         title={<FormattedMessage id={isText ? 'imports.table.title' : 'imports.workbook.title'} values={{ name }} />}
       >
-        {isText && <FormattedMessage id="imports.fault.WRONG_FORMAT" />}
+        <FormattedMessage id={isText ? 'imports.fault.WRONG_FORMAT' : 'imports.fault.NOT_TEMPLATE'} />
       </Alert>
       <p>
         <FormattedMessage
