@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { waitForPaint } from './wait-for-paint';
 
 /** Milliseconds after which a browser that never rests, or can't say so, is taken to rest. */
 const patience = 5_000;
@@ -12,7 +13,19 @@ function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(idle);
 }
 
-/** Fetches these parts once the browser rests: they are there when they are needed, without a connection too. */
+/**
+ * Fetches these parts once something is painted and the browser rests: they are there when they are needed, without a connection too, and
+ * share no way with the first paint, which a slow machine shows long after it was rendered.
+ */
 export function usePrefetch(parts: readonly { prefetch: () => Promise<void> }[]): void {
-  useEffect(() => whenIdle(() => parts.forEach((part) => void part.prefetch())), [parts]);
+  useEffect(() => {
+    let stop: (() => void) | null = () => undefined;
+    void waitForPaint().then(() => {
+      if (stop !== null) stop = whenIdle(() => parts.forEach((part) => void part.prefetch()));
+    });
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, [parts]);
 }
