@@ -26,7 +26,7 @@ async function looking(exhibit = cases) {
     host,
     panel,
     section,
-    titles: () => textsOf(panel, 'h2'),
+    titles: () => textsOf(panel, 'h2').filter((title) => title !== 'Beside another moment'),
     changed: (name: string) =>
       [...section(name).querySelectorAll('[data-changed] > span, [data-changed] > details > summary')].map(
         (line) => (line.querySelector('span') ?? line).textContent,

@@ -13,7 +13,6 @@ export function DataPanel({ walk, frame }: PanelProps) {
   const hasView = useSelector(walk, ({ context }) => context.exhibit.view !== null);
   return (
     <>
-      <Moments walk={walk} frame={frame} />
       <Section id="context" title="Context" value={frame.context} before={before?.context} />
       {hasView && <Section id="view" title="View" value={frame.view} before={before?.view} />}
       {frame.output !== null && <Section id="output" title="Output" value={frame.output} before={before?.output} />}
@@ -23,6 +22,7 @@ export function DataPanel({ walk, frame }: PanelProps) {
           <p>{frame.tags.join(', ')}</p>
         </section>
       )}
+      <Moments walk={walk} frame={frame} />
     </>
   );
 }

@@ -83,23 +83,20 @@ describe('asking for a report of what a search finds', () => {
     expect(createLiveSearchReport.asked[0]).not.toHaveProperty('sellerId');
   });
 
-  test('EXP-19 each status that can be chosen is the one that goes out', async () => {
+  test.each([
+    ['Activas', 'active'],
+    ['Pausadas', 'paused'],
+    ['Todas', 'all'],
+  ])('EXP-19 the status that is chosen is the one that goes out: %s', async (name, status) => {
     const createLiveSearchReport = answers(row);
-    for (const [nth, status] of ['Activas', 'Pausadas', 'Todas'].entries()) {
-      const { fill, tick, submit } = await open({ createLiveSearchReport });
-      fill({ keyword: status });
-      tick('Pausadas');
-      tick(status);
-      submit();
-      await waitForRemoval(document, '[role=dialog]');
-      // The form is gone before its request is out; the next console must not be ahead of it.
-      await waitUntil(() => createLiveSearchReport.asked.length > nth);
-    }
-    expect(createLiveSearchReport.asked).toMatchObject([
-      { keyword: 'Activas', status: 'active' },
-      { keyword: 'Pausadas', status: 'paused' },
-      { keyword: 'Todas', status: 'all' },
-    ]);
+    const { fill, tick, submit } = await open({ createLiveSearchReport });
+    fill({ keyword: name });
+    tick('Pausadas');
+    tick(name);
+    submit();
+    await waitForRemoval(document, '[role=dialog]');
+    await waitUntil(() => createLiveSearchReport.asked.length > 0);
+    expect(createLiveSearchReport.asked).toMatchObject([{ keyword: name, status }]);
   });
 
   test('EXP-23 each report is in the currency that was chosen for it', async () => {
