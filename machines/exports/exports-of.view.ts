@@ -10,13 +10,13 @@ import {
 } from '../domain/exports';
 import type { ExportRow } from '../../contracts/shapes';
 import {
-  deletedIdsOf,
-  delayedDeletionOf,
-  undoableDeletionOf,
+  deletionLineOf,
+  isDeleted,
+  lastUndoableOf,
   type DeletionEvent,
+  type DeletionLine,
   type Deletions,
 } from '../shared/deletions';
-import type { QueuedDeletion } from '../shared/watch-deletions';
 import type { Outcome } from '../../contracts/ports';
 import type { ScreenInput } from '../domain/addresses';
 import type { ListEvent, ListView } from '../shared/list/list.view';
@@ -61,11 +61,8 @@ export type ExportsEvent =
 /** A report as its row shows it. */
 export interface ShownExport extends ExportRow {
   stage: ExportStage;
-  /**
-   * A line stands for it; `goesAt` is the world time until which it can be taken back (epoch milliseconds), null when it can't; `late` is its
-   * deletion that isn't done yet though it should be.
-   */
-  gone: { goesAt: number | null; late: QueuedDeletion | null } | null;
+  /** A line stands for it. */
+  gone: DeletionLine | null;
   tops: ExportTops | null;
   /** Its tops are read. */
   opened: boolean;
@@ -74,8 +71,7 @@ export interface ShownExport extends ExportRow {
 /** The list of either kind: the rows of this page, each with where it stands, and what narrows them. */
 export function exportsView({ context }: { context: ExportsContext }) {
   const { list, search, downloads, asOf, past, opened } = context;
-  const gone = deletedIdsOf(context);
-  const isGone = (id: string) => gone.includes(id) && delayedDeletionOf(context, id) === undefined;
+  const isGone = (id: string) => isDeleted(context, id);
   const remainingRows = list.rows.filter(({ id }) => !(isGone(id) && past.includes(id)));
   const narrowed = isExportSearched(search.q);
   const matchingRows = narrowed ? matchingExports(remainingRows, search.q) : remainingRows;
@@ -87,12 +83,7 @@ export function exportsView({ context }: { context: ExportsContext }) {
   const shown = rows.map((row): ShownExport => ({
     ...row,
     stage: exportStage(row, downloads[row.id], asOf),
-    gone: gone.includes(row.id)
-      ? {
-          goesAt: undoableDeletionOf(context, row.id)?.goesAt ?? null,
-          late: delayedDeletionOf(context, row.id) ?? null,
-        }
-      : null,
+    gone: deletionLineOf(context, row.id),
     tops: topsOf(row),
     opened: opened === row.id,
   }));
@@ -109,6 +100,6 @@ export function exportsView({ context }: { context: ExportsContext }) {
     cut: narrowed && list.rows.length < list.total,
     searched: list.rows.length,
     /** The last deletion that can still be taken back. */
-    undoable: shown.findLast((row) => row.gone !== null && row.gone.goesAt !== null)?.id ?? null,
+    undoable: lastUndoableOf(shown),
   };
 }

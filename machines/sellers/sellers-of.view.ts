@@ -2,12 +2,13 @@ import type { Seller, LiveSearchSummary } from '../../contracts/shapes';
 import { siteOfCountry } from '../domain/sites';
 import {
   deletedIdsOf,
-  delayedDeletionOf,
-  undoableDeletionOf,
+  deletionLineOf,
+  isDeleted,
+  lastUndoableOf,
   type DeletionEvent,
+  type DeletionLine,
   type Deletions,
 } from '../shared/deletions';
-import type { QueuedDeletion } from '../shared/watch-deletions';
 import type { Outcome } from '../../contracts/ports';
 import type { ScreenInput } from '../domain/addresses';
 import type { ChoiceEvent, ListEvent, SizeEvent, ListView } from '../shared/list/list.view';
@@ -54,11 +55,8 @@ export interface ShownSeller extends Seller {
   siteId: string | null;
   searching: boolean;
   chosen: boolean;
-  /**
-   * A line stands for it; `goesAt` is the world time until which it can be taken back (epoch milliseconds), null when it can't; `late` is its
-   * deletion that isn't done yet though it should be.
-   */
-  gone: { goesAt: number | null; late: QueuedDeletion | null; moved: boolean } | null;
+  /** A line stands for it, which says whether it moves to the other list. */
+  gone: (DeletionLine & { moved: boolean }) | null;
 }
 
 /** It went to the other list, or is on its way. A move that failed says nothing of a deletion after it. */
@@ -75,23 +73,17 @@ export function chosenSellerIds(context: Pick<SellersContext, 'list' | 'deletion
 /** Either list of sellers: the rows of this page, and what narrows them. */
 export function sellersView({ context }: { context: SellersContext }) {
   const { list, search, past, searches } = context;
-  const gone = deletedIdsOf(context);
-  const isGone = (id: string) => gone.includes(id) && delayedDeletionOf(context, id) === undefined;
+  const isGone = (id: string) => isDeleted(context, id);
   const chosen = chosenSellerIds(context);
   const shown = list.rows
     .filter(({ id }) => !(isGone(id) && past.includes(id)))
-    .map((row): ShownSeller => ({
+    .map((row) => ({ row, line: deletionLineOf(context, row.id) }))
+    .map(({ row, line }): ShownSeller => ({
       ...row,
       siteId: siteOfCountry(row.country),
       searching: searches.includes(row.id),
       chosen: chosen.includes(row.id),
-      gone: gone.includes(row.id)
-        ? {
-            goesAt: undoableDeletionOf(context, row.id)?.goesAt ?? null,
-            late: delayedDeletionOf(context, row.id) ?? null,
-            moved: isMoved(context, row.id),
-          }
-        : null,
+      gone: line && { ...line, moved: isMoved(context, row.id) },
     }));
   return {
     ...list,
@@ -105,6 +97,6 @@ export function sellersView({ context }: { context: SellersContext }) {
     searchingChosen: searches.includes('chosen'),
     narrowed: search.nickname !== null || search.site !== null,
     /** The last deletion that can still be taken back. */
-    undoable: shown.findLast((row) => row.gone !== null && row.gone.goesAt !== null)?.id ?? null,
+    undoable: lastUndoableOf(shown),
   };
 }

@@ -51,6 +51,31 @@ export const undoableDeletionOf = ({ seen }: Pick<Deletions, 'seen'>, id: string
 export const delayedDeletionOf = ({ seen }: Pick<Deletions, 'seen'>, id: string): QueuedDeletion | undefined =>
   seen.find((deletion) => deletion.id === id && isRunning(deletion) && deletion.delay !== undefined);
 
+/** Whether that row is gone and counts no more: one whose deletion is late does. */
+export const isDeleted = (context: Omit<Deletions, 'past'>, id: string): boolean =>
+  deletedIdsOf(context).includes(id) && delayedDeletionOf(context, id) === undefined;
+
+/** The line that stands for a row that goes. */
+export interface DeletionLine {
+  /** World time until which it can be taken back, epoch milliseconds; null when it can't. */
+  goesAt: number | null;
+  /** Its deletion that isn't done yet though it should be. */
+  late: QueuedDeletion | null;
+}
+
+/** The line of that row; null where the row stays. */
+export const deletionLineOf = (context: Omit<Deletions, 'past'>, id: string): DeletionLine | null =>
+  deletedIdsOf(context).includes(id)
+    ? {
+        goesAt: undoableDeletionOf(context, id)?.goesAt ?? null,
+        late: delayedDeletionOf(context, id) ?? null,
+      }
+    : null;
+
+/** The row whose deletion can be taken back and stands last; null where there is none. */
+export const lastUndoableOf = (rows: readonly { id: string; gone: DeletionLine | null }[]): string | null =>
+  rows.findLast(({ gone }) => gone !== null && gone.goesAt !== null)?.id ?? null;
+
 /** Nothing stands any more for what is gone, but for what can still be taken back. */
 export const dismissedIdsOf = (context: Deletions): string[] =>
   deletedIdsOf(context).filter(

@@ -26,6 +26,7 @@ describe('the console as it is served', () => {
     await writeFile(join(built, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await writeFile(join(built, '.secret', 'key.txt'), 'secret');
     await writeFile(join(built, 'assets', 'index-Ab3dEf9_.js'), script);
+    await writeFile(join(built, 'assets', 'c-Ab3dEf9.js'), script);
     await writeFile(join(built, 'assets', 'packed-Ab3dEf9_.js'), script);
     await writeFile(join(built, 'assets', 'packed-Ab3dEf9_.js.br'), brotliCompressSync(`${script}// by the build`));
     await writeFile(join(built, 'plain.js'), script);
@@ -148,12 +149,14 @@ describe('the console as it is served', () => {
   });
 
   test('hashed assets last a year, other files are asked for again', async () => {
-    const asset = await fetch(`${server.url}/assets/index-Ab3dEf9_.js`);
-    expect([asset.status, asset.headers.get('cache-control'), asset.headers.get('content-type')]).toEqual([
-      200,
-      'public, max-age=31536000, immutable',
-      'text/javascript; charset=utf-8',
-    ]);
+    for (const name of ['index-Ab3dEf9_.js', 'c-Ab3dEf9.js']) {
+      const asset = await fetch(`${server.url}/assets/${name}`);
+      expect([asset.status, asset.headers.get('cache-control'), asset.headers.get('content-type')]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+        'text/javascript; charset=utf-8',
+      ]);
+    }
     const icon = await fetch(`${server.url}/favicon.svg`);
     expect(icon.headers.get('cache-control')).toBe('no-cache');
     const again = await rawRequest(server.port, '/favicon.svg', {

@@ -15,6 +15,7 @@ const files: Record<string, string> = {
   'desk.html': page,
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/desk-Ab3dEf9_.js': 'export const desk = 1;\n',
+  'assets/c-Ab3dEf9.js': 'export const part = 1;\n',
   'assets/plain.js': 'export const plain = 1;\n',
   'assets/with space.css': 'a{}',
   '.hidden/key.txt': 'hidden',
@@ -79,6 +80,7 @@ describe('the static server of the explorer', () => {
 
   test.each([
     ['/assets/desk-Ab3dEf9_.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/c-Ab3dEf9.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/assets/plain.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/assets/with%20space.css', 'text/css; charset=utf-8', 'no-cache'],
     ['/favicon.svg', 'image/svg+xml', 'no-cache'],

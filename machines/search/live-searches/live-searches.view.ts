@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
-import { deletedIdsOf, delayedDeletionOf } from '../../shared/deletions';
+import { deletedIdsOf, delayedDeletionOf, isDeleted } from '../../shared/deletions';
 import type { newLiveSearchMachine } from '../new-live-search/new-live-search.machine';
 import type { quickSearchMachine } from '../quick-search/quick-search.machine';
 import type { liveSearchesMachine } from './live-searches.machine';
@@ -21,8 +21,8 @@ export function shownSearches(
 export function liveSearchesView(snapshot: Snapshot) {
   const { list, past, filter, asked } = snapshot.context;
   const deletedIds = deletedIdsOf(snapshot.context);
-  const isLate = (id: string) => delayedDeletionOf(snapshot.context, id) !== undefined;
-  const isPast = (id: string) => past.includes(id) && deletedIds.includes(id) && !isLate(id);
+  const isGone = (id: string) => isDeleted(snapshot.context, id);
+  const isPast = (id: string) => past.includes(id) && isGone(id);
   return {
     ...list,
     rows: shownSearches(list.rows, list.rows.map(({ id }) => id).filter(isPast), filter),
@@ -32,7 +32,7 @@ export function liveSearchesView(snapshot: Snapshot) {
       .filter((id) => deletedIds.includes(id) && !isPast(id))
       .map((id) => ({ id, late: delayedDeletionOf(snapshot.context, id) ?? null })),
     filter,
-    total: list.total - list.rows.filter(({ id }) => deletedIds.includes(id) && !isLate(id)).length,
+    total: list.total - list.rows.filter(({ id }) => isGone(id)).length,
     /** Those that are being processed, for the head of the screen. */
     inProcess: list.rows.filter(({ id, status }) => status === 'in_progress' && !deletedIds.includes(id)),
     saved: list.rows.filter(({ id }) => !deletedIds.includes(id)),

@@ -32,7 +32,7 @@ function Outgoing({ text, replacing = 0 }: { text: string; replacing?: number })
       <p className={classes.outgoingText} translate="no">
         {text}
       </p>
-      <p className={classes.fieldHint}>
+      <p>
         <FormattedMessage id="reportDrawer.outgoing.hint" />
       </p>
     </section>
