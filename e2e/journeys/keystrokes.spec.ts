@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, waitUntilSettled, test } from '../fixtures/test';
+import { builtFileOf } from '../fixtures/built-file';
+import { createGate, expect, waitUntilSettled, test } from '../fixtures/test';
 import { SuggestionsPage } from '../pages/suggestions-page';
 
 /** Counts what is pressed; the text of comments is written beside it. */
@@ -46,6 +47,57 @@ test.describe('by keys alone', () => {
       decision.getByRole('heading', { name: /Denuncia cerrada|Nada que decidir ahora/ }),
       'it goes by itself',
     ).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('what is typed while the palette is on its way is meant for it, and decides on nothing', async ({
+    page,
+    world,
+    openResults,
+  }) => {
+    const palette = createGate();
+    await page.route(`**/${builtFileOf('src/screens/shell/palette.tsx')}`, async (route) => {
+      await palette.opened;
+      await route.continue();
+    });
+    const results = await openResults();
+    await results.cards.first().focus();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('vendedores t');
+    palette.open();
+    const field = page.getByRole('combobox', { name: '¿A dónde quieres ir o qué quieres hacer?' });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('vendedores t');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /^Vendedores/ })).toBeVisible();
+    expect((await world.operations()).filter((operation) => /^(approve|report)Articles$/.test(operation))).toEqual([]);
+  });
+
+  test('what is typed while a filter is on its way decides on nothing, and keys act again once it is closed', async ({
+    page,
+    world,
+    openResults,
+  }) => {
+    const code = createGate();
+    let isHeld = false;
+    await page.route('**/assets/**', async (route) => {
+      if (isHeld) await code.opened;
+      await route.continue();
+    });
+    await openResults();
+    isHeld = true;
+    await page.getByRole('button', { name: 'Filtrar resultados' }).click();
+    await page.keyboard.type('tt');
+    code.open();
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+    const trusted = async () =>
+      (await world.operations()).filter((operation) => operation === 'approveArticles').length;
+    expect(await trusted()).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('t');
+    await expect.poll(trusted).toBe(1);
   });
 
   test('thirty decisions, a third of them with a report, take at most 60 keys beside the comments', async ({

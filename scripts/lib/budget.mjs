@@ -47,7 +47,7 @@ export const pages = [
     ],
     after: [
       ...started,
-      /^src\/screens\/shell\/deferred-shell\.tsx$/,
+      /^src\/screens\/shell\/(deferred-shell|palette)\.tsx$/,
       /^virtual:words\/es\/(palette|announcements|reports|sends|delays)$/,
       /^src\/screens\/shared\/sending\/sends\.tsx$/,
       /^src\/parts\/notice-cards\.tsx$/,

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog-frame';
+import { DialogOnItsWay } from './dialog-on-its-way';
 import { lazyPart } from './lazy-part';
 
 export const ConfirmDialogFrame = lazyPart(() => import('./confirm-dialog-frame'));
@@ -13,7 +14,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   if (props.opened && !wanted) setWanted(true);
   if (!wanted) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<DialogOnItsWay />}>
       <ConfirmDialogFrame {...props} />
     </Suspense>
   );

@@ -2,7 +2,7 @@ import { use, useEffect, useLayoutEffect, useRef, type KeyboardEvent, type React
 import { isSingleKey } from '../../machines/domain/key-settings';
 import type { MessageId } from '../copy/message-ids';
 import { useFocusFallback } from './use-focus-fallback';
-import { SingleKeysContext, takesText, useRegisterKeys, type KeyActs } from './keys';
+import { isDialogAhead, SingleKeysContext, takesText, useRegisterKeys, type KeyActs } from './keys';
 
 interface KeyScopeProps {
   /**
@@ -70,6 +70,7 @@ export function KeyScope({
     const key = `${event.altKey ? 'alt+' : ''}${event.ctrlKey || event.metaKey ? 'ctrl+' : ''}${bare}`;
     const act = keys[key];
     if (act === undefined || event.defaultPrevented || event.repeat) return;
+    if (target.closest('[role=dialog]') === null && isDialogAhead()) return;
     if (!hearsSingle && isSingleKey(key)) return;
     if (key === bare && bare !== 'escape' && takesText(target)) return;
     if ((bare === 'enter' || bare === ' ') && key === bare && isControl(target)) return;

@@ -105,6 +105,10 @@ export const useRegisteredKeys = (): readonly ReadPlace[] => useSyncExternalStor
 export const takesText = (target: Element): boolean =>
   target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') !== null;
 
+/** A dialog stands over the page, or is on its way: what is pressed is meant for it. */
+export const isDialogAhead = (): boolean =>
+  document.querySelector('[aria-modal=true], [data-dialog-on-its-way]') !== null;
+
 /** What lists every key, wherever the focus is but in a field. */
 export const helpKey = '?' as const;
 /** With Ctrl, or ⌘: opens the command palette. */

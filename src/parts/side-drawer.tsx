@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useFocusReturn } from './use-focus-return';
 import type { SideDrawerProps } from './side-drawer-frame';
+import { DialogOnItsWay } from './dialog-on-its-way';
 import { lazyPart } from './lazy-part';
 
 const SideDrawerFrame = lazyPart(() => import('./side-drawer-frame'));
@@ -12,7 +13,7 @@ const SideDrawerFrame = lazyPart(() => import('./side-drawer-frame'));
 export function SideDrawer(props: SideDrawerProps) {
   useFocusReturn();
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<DialogOnItsWay />}>
       <SideDrawerFrame {...props} />
     </Suspense>
   );

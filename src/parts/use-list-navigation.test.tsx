@@ -1,6 +1,7 @@
 import { act, useRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getButton, renderNode } from '../../tests/render-node';
+import { DialogOnItsWay } from './dialog-on-its-way';
 import { useListNavigation } from './use-list-navigation';
 
 const ids = ['one', 'two', 'three', 'four'];
@@ -54,4 +55,24 @@ test('each decision moves the focus on, and the page only under keys, whichever 
   press(document.activeElement!, new KeyboardEvent('keydown', { key: 't', bubbles: true }));
   expect(document.activeElement?.getAttribute('data-item')).toBe('four');
   expect([focused.mock.lastCall, scrolled.mock.calls.length]).toEqual([[{ preventScroll: false }], 2]);
+});
+
+test('no key decides while a dialog is on its way over the list, and they act again once it is gone', () => {
+  const { host } = renderNode(<Cards />);
+  const press = () =>
+    act(() => void document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true })));
+  const at = () => document.activeElement?.getAttribute('data-item');
+  act(() => host.querySelector<HTMLElement>('[data-item=one]')!.focus());
+  for (const [before, after] of [
+    ['one', 'two'],
+    ['two', 'three'],
+  ]) {
+    const dialog = renderNode(<DialogOnItsWay />).host;
+    press();
+    press();
+    expect(at()).toBe(before);
+    dialog.remove();
+    press();
+    expect(at()).toBe(after);
+  }
 });

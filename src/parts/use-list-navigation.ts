@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { isSingleKey } from '../../machines/domain/key-settings';
 import type { MessageId } from '../copy/message-ids';
-import { SingleKeysContext, takesText, useRegisterKeys, type KeyActs } from './keys';
+import { isDialogAhead, SingleKeysContext, takesText, useRegisterKeys, type KeyActs } from './keys';
 
 export interface ListNavigation {
   /** The item under the cursor; items carry their id as `data-item` and take focus. */
@@ -111,7 +111,7 @@ export function useListNavigation(
     const { target } = event;
     const list = listRef.current;
     if (held || event.defaultPrevented || !(target instanceof Element) || list === null) return;
-    if (event.altKey || hearsItself(target) || !isOnPageOf(list, target)) return;
+    if (event.altKey || hearsItself(target) || isDialogAhead() || !isOnPageOf(list, target)) return;
     const key = nameOfPress(event);
     if (!hearsSingle && isSingleKey(key)) return;
     if (!list.contains(target) && (listOnly.has(key) || (key === 'escape' && !target.contains(list)))) return;

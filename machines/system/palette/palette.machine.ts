@@ -24,9 +24,17 @@ export type PaletteEvent =
   | { type: 'palette.open' }
   | { type: 'palette.close' }
   | { type: 'query.type'; query: string }
+  /** Before there is a field for it: a letter, Backspace, Enter or Escape, as the browser calls them. */
+  | { type: 'key.press'; key: string }
   | { type: 'entry.point'; id: string }
   /** Leads to what was chosen. What does something on the screen instead is told to the screen, by whoever shows it. */
   | { type: 'entry.go'; target: Target };
+
+/** What is typed, with one key more. */
+function withKey(query: string, key: string): string {
+  if (key === 'Backspace') return query.slice(0, -1);
+  return key.length === 1 ? query + key : query;
+}
 
 /** The keyword of a search, once its screen has it. */
 const keywordIn = (actor: Visit['actor']): string | null =>
@@ -60,6 +68,7 @@ export const watchVisits = fromCallback<EventObject>(({ sendBack, system }) => {
 export const paletteMachine = setup({
   types: { context: {} as PaletteContext, events: {} as PaletteEvent },
   actors: { visitsLeft: watchVisits },
+  guards: { isEscape: ({ event }) => event.type === 'key.press' && event.key === 'Escape' },
   actions: {
     beginAnew: assign({ query: '', pointed: null }),
     keepQuery: assign((_, query: string) => ({ query, pointed: null })),
@@ -89,6 +98,10 @@ export const paletteMachine = setup({
       on: {
         'palette.close': 'closed',
         'query.type': { actions: { type: 'keepQuery', params: ({ event }) => event.query } },
+        'key.press': [
+          { guard: 'isEscape', target: 'closed' },
+          { actions: { type: 'keepQuery', params: ({ context, event }) => withKey(context.query, event.key) } },
+        ],
         'entry.point': { actions: { type: 'point', params: ({ event }) => event.id } },
         'entry.go': { target: 'closed', actions: { type: 'go', params: ({ event }) => event.target } },
       },

@@ -5,6 +5,8 @@ import type { paletteMachine, PaletteEvent } from './palette.machine';
 const said: PaletteEvent[] = [
   { type: 'palette.open' },
   { type: 'query.type', query: 'hist' },
+  { type: 'key.press', key: 'h' },
+  { type: 'key.press', key: 'Escape' },
   { type: 'entry.point', id: 'screen:history' },
   { type: 'entry.go', target: { to: 'history' } },
   { type: 'palette.close' },
@@ -14,6 +16,8 @@ const said: PaletteEvent[] = [
 export const paletteSamples: MachineSamples<typeof paletteMachine> = {
   lives: [{ name: 'just signed in', systemActors: sampleSystemActors(), now: sampleNow }],
   events: said,
+  // Letters make it longer without end, and nothing else.
+  serialize: ({ value, context }) => JSON.stringify([value, context.query.slice(0, 4), context.pointed]),
 };
 
 export const paletteDescriptions = {
@@ -21,5 +25,5 @@ export const paletteDescriptions = {
     closed: 'Out of sight; what is looked at is noted all the same.',
     open: 'It stands over the page and takes what is typed.',
   },
-  guards: {},
+  guards: { isEscape: 'Escape was pressed' },
 };

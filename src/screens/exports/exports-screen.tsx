@@ -21,6 +21,7 @@ import { AlertOffer } from '../shared/alert-offer/alert-offer';
 import { FailureLine } from '../shared/failure-line';
 import { ExportsTable } from './exports-table';
 import classes from './exports-screen.module.css';
+import { DialogOnItsWay } from '../../parts/dialog-on-its-way';
 import { lazyPart } from '../../parts/lazy-part';
 
 const NewCustomReportForm = lazyPart(async () => ({
@@ -137,7 +138,7 @@ export function ExportsScreen({ actor, kind }: ExportsScreenProps) {
         </>
       )}
       {form !== undefined && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DialogOnItsWay />}>
           {kind === 'customReports' ? (
             <NewCustomReportForm actor={form} />
           ) : (

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { Suspense, use } from 'react';
+import { Suspense, use, useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { paletteMachine } from '../../../machines/system/palette/palette.machine';
@@ -9,11 +9,12 @@ import { paletteView, plainAddresses } from '../../../machines/system/palette/pa
 import { memoizeAsync } from '../../parts/memoize-async';
 import { KeyHint } from '../../parts/key-hint';
 import { formatKey, paletteKey, useRegisterKeys } from '../../parts/keys';
+import { useTypingAhead } from '../../parts/use-typing-ahead';
 import { loadScreenMessages } from '../../seams/messages-provider';
 import { lazyOverlay } from '../shared/lazy-overlay';
 import classes from './palette-launcher.module.css';
 
-const Palette = lazyOverlay('palette', async () => (await import('./palette')).default);
+export const Palette = lazyOverlay('palette', async () => (await import('./palette')).default);
 
 /** The names of the screens that it leads to; where one's words don't come, that screen isn't offered. */
 const names = memoizeAsync(() => Promise.allSettled(plainAddresses.map(loadScreenMessages)));
@@ -47,9 +48,16 @@ export function PaletteLauncher({ actor, onOpen }: PaletteDoorProps) {
           <KeyHint>{formatKey(chord)}</KeyHint>
         </span>
       </UnstyledButton>
+      {opened && <TypingAhead actor={actor} />}
       <Suspense fallback={null}>{opened && <OpenPalette actor={actor} />}</Suspense>
     </>
   );
+}
+
+/** What is typed before the palette is there is meant for it. */
+function TypingAhead({ actor }: { actor: ActorRefFrom<typeof paletteMachine> }) {
+  useTypingAhead(useCallback((key) => actor.send({ type: 'key.press', key }), [actor]));
+  return null;
 }
 
 function OpenPalette({ actor }: { actor: ActorRefFrom<typeof paletteMachine> }) {

@@ -94,6 +94,20 @@ describe('the command palette', () => {
     expect(gone).toEqual(['/reports/noticed_articles']);
   });
 
+  test('takes what is typed before it is there, and no letter of it acts on the page', async () => {
+    const { dialog, type, selected } = await openPalette();
+    const input = () => getElement<HTMLInputElement>(dialog(), 'input');
+    for (const _time of [1, 2]) {
+      await chord();
+      for (const key of ['t', 'v', 'Enter', 'Backspace', 'x', 'Backspace']) strike(key, {}, document.body);
+      expect(input().value).toBe('t');
+      type('historial');
+      expect(selected().textContent).toMatch(/historial/i);
+      strike('Escape', {}, document.body);
+      await waitForRemoval(document, dialogOf);
+    }
+  });
+
   test('leads to an id that was typed, and says when there is nothing', async () => {
     const { names, type, hit, dialog, gone } = await openPalette();
     await chord();

@@ -12,6 +12,7 @@ import { profileView } from '../../../machines/system/profile/profile.view';
 import { goTo } from '../../../machines/domain/navigation-events';
 import type { OutboxFacts } from '../../../machines/system-actors/outbox';
 import { shellView } from '../../../machines/system/shell/shell.view';
+import { DialogOnItsWay } from '../../parts/dialog-on-its-way';
 import { paletteKey, SingleKeysContext, useHelpKey } from '../../parts/keys';
 import { useChord } from '../../parts/use-chord';
 import { useConfig } from '../../seams/use-config';
@@ -199,12 +200,12 @@ function VerifyQuestion({ profile }: { profile: ActorRefFrom<typeof profileMachi
       )}
       <Carousel actor={carousel} />
       {selection && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DialogOnItsWay />}>
           <ProfileSelection actor={selection} />
         </Suspense>
       )}
       {keysTold && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DialogOnItsWay />}>
           <KeysOverlay onClose={() => shell.send({ type: 'keys.close' })} />
         </Suspense>
       )}

@@ -2,11 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { reportedDetailLauncherMachine } from '../../../../machines/reports/reported-detail-launcher/reported-detail-launcher.machine';
 import { reportedDetailOf } from '../../../../machines/reports/reported-detail-launcher/reported-detail-launcher.view';
+import { DialogOnItsWay } from '../../../parts/dialog-on-its-way';
 import { lazyOverlay } from '../../shared/lazy-overlay';
 
 const ReportedDetailModal = lazyOverlay(
   'reportedDetail',
   async () => (await import('./reported-detail-modal')).ReportedDetailModal,
+  undefined,
+  <DialogOnItsWay />,
 );
 
 /** Gets its code ahead of its first opening; where that fails, opening it tries again. */

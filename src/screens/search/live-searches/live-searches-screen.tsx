@@ -22,6 +22,7 @@ import { FailureLine } from '../../shared/failure-line';
 import { lazyOverlay } from '../../shared/lazy-overlay';
 import { LiveSearchTable } from './live-search-table';
 import classes from './live-searches-screen.module.css';
+import { DialogOnItsWay } from '../../../parts/dialog-on-its-way';
 import { lazyPart } from '../../../parts/lazy-part';
 
 const QuickSearchHead = lazyPart(async () => {
@@ -152,7 +153,7 @@ export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveS
         </>
       )}
       {view.form !== null && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DialogOnItsWay />}>
           <NewLiveSearchForm actor={view.form} />
         </Suspense>
       )}

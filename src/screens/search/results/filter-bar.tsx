@@ -14,6 +14,7 @@ import { FailureLine } from '../../shared/failure-line';
 import { SubmissionDelay } from '../../shared/mutation-delay';
 import classes from './filter-bar.module.css';
 import { describeFilter } from './describe-filter';
+import { DialogOnItsWay } from '../../../parts/dialog-on-its-way';
 import { lazyPart } from '../../../parts/lazy-part';
 
 const FilterDrawer = lazyPart(async () => ({ default: (await import('./filter-drawer')).FilterDrawer }));
@@ -97,7 +98,7 @@ export const FilterBar = memo(function FilterBar({ actor }: FilterBarProps) {
       {view.busy && !view.open && <SubmissionDelay of={actor} onClose={() => send({ type: 'form.close' })} />}
       {view.failure !== null && !view.open && <FailureLine failure={view.failure} />}
       {view.values !== null && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DialogOnItsWay />}>
           <FilterDrawer actor={actor} />
         </Suspense>
       )}

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { galleryMachine } from '../../../../machines/shared/gallery/gallery.machine';
 import { galleryView } from '../../../../machines/shared/gallery/gallery.view';
+import { DialogOnItsWay } from '../../../parts/dialog-on-its-way';
 import { lazyPart } from '../../../parts/lazy-part';
 
 const ImageViewer = lazyPart(() => import('./image-viewer'));
@@ -18,7 +19,7 @@ export function ZoomedPicture({ actor, choosing = false }: ZoomedPictureProps) {
   const { zoomed, picture, at, pictures, selected } = useSelector(actor, galleryView, shallowEqual);
   if (!zoomed || picture === null) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<DialogOnItsWay />}>
       <ImageViewer
         url={picture.url}
         at={at}

@@ -11,6 +11,7 @@ import { busyProps } from '../../../parts/busy-props';
 import { useSystemActorState } from '../../../seams/use-console';
 import { ImportTip } from './import-tip';
 import classes from './import-launcher.module.css';
+import { DialogOnItsWay } from '../../../parts/dialog-on-its-way';
 import { lazyPart } from '../../../parts/lazy-part';
 
 const ImportDialog = lazyPart(() => import('./import-dialog'));
@@ -58,7 +59,7 @@ export function ImportPane({ actor }: ImportDoorProps) {
   const open = useSelector(actor, (snapshot) => snapshot && importLauncherView(snapshot).import);
   return (
     open && (
-      <Suspense fallback={null}>
+      <Suspense fallback={<DialogOnItsWay />}>
         <ImportDialog actor={open} />
       </Suspense>
     )

@@ -11,6 +11,7 @@ import { MenuButton } from '../../../parts/menu-button';
 import { useProfile } from '../../../seams/use-console';
 import { useSystemMachine } from '../../../seams/use-system';
 import classes from './saved-views.module.css';
+import { DialogOnItsWay } from '../../../parts/dialog-on-its-way';
 import { lazyPart } from '../../../parts/lazy-part';
 
 const SavedViewsDialog = lazyPart(() => import('./saved-views-dialog'));
@@ -46,7 +47,7 @@ export default function SavedViewsMenu({ actor, list }: SavedViewsMenuProps) {
         {views.length > 0 && <span className={classes.count}>{formatCount(intl, views.length)}</span>}
       </MenuButton>
       {opened && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DialogOnItsWay />}>
           <SavedViewsDialog actor={actor} list={list} views={views} />
         </Suspense>
       )}

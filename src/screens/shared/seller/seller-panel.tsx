@@ -24,6 +24,7 @@ import { FailureLine } from '../failure-line';
 import { SellerMark } from '../listing/seller-mark';
 import { SubmissionDelay } from '../mutation-delay';
 import classes from './seller-panel.module.css';
+import { DialogOnItsWay } from '../../../parts/dialog-on-its-way';
 import { lazyPart } from '../../../parts/lazy-part';
 
 const SellerHistoryModal = lazyPart(() => import('./seller-history-modal'));
@@ -113,7 +114,7 @@ function LivePanel({ actor, seller, counted, own }: SellerPanelProps & { actor: 
         )}
       </div>
       <SubmissionDelay of={actor} />
-      <Suspense fallback={null}>
+      <Suspense fallback={<DialogOnItsWay />}>
         {view.history !== null && (
           <SellerHistoryModal
             actor={view.history}
