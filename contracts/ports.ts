@@ -312,6 +312,12 @@ export interface DraftEntry {
   value: unknown;
 }
 
+/** What is kept of the report history: how far it was read, and what was read, in parts in the order of reading. */
+export interface SavedPast {
+  state: unknown;
+  parts: unknown[][];
+}
+
 /** Where a list was left: the listing under the cursor, and how many stood before it. */
 export interface SavedCursor {
   id: string;
@@ -327,6 +333,13 @@ export interface PlatformPorts {
   writeDraft: Port<DraftEntry, void>;
   deleteDraft: Port<{ profileId: string | null; key: string }, void>;
   clearKept: Port<{ profileId: string }, void>;
+  /** Null where nothing of that profile's history is kept. */
+  readPast: Port<{ profileId: string }, SavedPast | null>;
+  /** Keeps parts by their number and how far the reading is, both or neither; `replaces` drops every part that was there. */
+  writePast: Port<
+    { profileId: string; state: unknown; parts: { number: number; rows: readonly unknown[] }[]; replaces: boolean },
+    void
+  >;
   /** What this visit wrote on this entry of the tab's history; null where it is entered for the first time. */
   readCursor: Port<{ visit: string }, SavedCursor | null>;
   writeCursor: Port<{ visit: string; cursor: SavedCursor }, void>;

@@ -176,6 +176,11 @@ export const innerMachines = {
     folder: 'machines/shared/marking',
     load: async () => (await import('./shared/marking/marking.machine')).markingMachine,
   },
+  past: {
+    area: 'shared',
+    folder: 'machines/shared/past',
+    load: async () => (await import('./shared/past/past.machine')).pastMachine,
+  },
   reportDrawer: {
     area: 'shared',
     folder: 'machines/shared/report-drawer',

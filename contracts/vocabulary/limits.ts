@@ -71,6 +71,8 @@ export const pageSizes = {
   /** Pixels. */
   galleryHeight: 85,
   topOfExports: 5,
+  /** Reports at once where the whole history is read. */
+  past: 200,
 } as const;
 
 /** Milliseconds, unless the name says otherwise. */

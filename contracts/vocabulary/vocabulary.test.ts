@@ -402,6 +402,7 @@ test('the figures of the business', () => {
       galleryPreview: 3,
       galleryHeight: 85,
       topOfExports: 5,
+      past: 200,
     },
     timings: {
       toast: 5000,

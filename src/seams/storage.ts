@@ -20,6 +20,7 @@ const seldom = () => import('./cookies');
 const loadAlerts = () => import('./alerts');
 const loadSpreadsheet = () => import('./spreadsheet/spreadsheet');
 const loadCursors = memoizeAsync(() => import('./cursors'));
+const loadPast = () => import('./past-storage');
 const tab = async () => (await loadTabDrafts()).tabDrafts;
 
 /** What the browser keeps: operations and drafts by profile in a database, preferences beside it. */
@@ -39,7 +40,10 @@ export const storage: Omit<PlatformPorts, 'applyLanguage'> = {
     keeping(async () => {
       (await loadCursors()).cursors.clear();
       await (await database()).clear(profileId);
+      await (await loadPast()).pastStorage.clear(profileId);
     }),
+  readPast: ({ profileId }) => keeping(async () => (await loadPast()).pastStorage.read(profileId)),
+  writePast: (saved) => keeping(async () => (await loadPast()).pastStorage.write(saved)),
   readCursor: ({ visit }) => keeping(async () => (await loadCursors()).cursors.read(visit)),
   writeCursor: ({ visit, cursor }) => keeping(async () => (await loadCursors()).cursors.write(visit, cursor)),
   readPreference: ({ name }) => keeping(() => localStorage.getItem(preferencePrefix + name)),

@@ -85,6 +85,8 @@ export const rootPorts = (): FakePorts => ({
   deleteJournal: answers<void>(undefined),
   readDrafts: answers<never[]>([]),
   clearKept: answers<void>(undefined),
+  readPast: answers<null>(null),
+  writePast: answers<void>(undefined),
   readCursor: answers<null>(null),
   writeCursor: answers<void>(undefined),
 });

@@ -42,6 +42,8 @@ const platformPorts: Record<keyof PlatformPorts, true> = {
   writeDraft: true,
   deleteDraft: true,
   clearKept: true,
+  readPast: true,
+  writePast: true,
   readCursor: true,
   writeCursor: true,
   readPreference: true,

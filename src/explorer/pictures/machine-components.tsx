@@ -49,6 +49,7 @@ const closed = 'It is closed: nothing of it is in sight.';
 
 /** Every machine of the roster with the real component that paints it. */
 export const machineComponents: MachineComponents = {
+  past: 'Nothing paints it by itself.',
   alerts: face(async () => (await import('../../screens/profile/profile-page/alerts-card')).default),
   reportLifecycle: face(
     async () => (await import('../../screens/shared/case-parts/report-lifecycle')).LiveReportLifecycle,

@@ -1,0 +1,88 @@
+import type { HistoryRow } from './history-row';
+import { groupOf } from './status';
+
+/** A report of the past: what is kept of a row of the history. `updatedAt` is null where the account has no cases, or they weren't read yet. */
+export type PastReport = Pick<
+  HistoryRow,
+  'caseId' | 'seller' | 'reasonCode' | 'status' | 'reportedAt' | 'dueDate' | 'updatedAt' | 'auditor' | 'comment'
+> & { listing: Pick<HistoryRow['listing'], 'id' | 'siteId' | 'title' | 'thumbnail'> };
+
+export type PastParts = readonly (readonly PastReport[])[];
+
+export function toPastReport(row: HistoryRow): PastReport {
+  const { caseId, seller, reasonCode, status, reportedAt, dueDate, updatedAt, auditor, comment } = row;
+  const { id, siteId, title, thumbnail } = row.listing;
+  return {
+    caseId,
+    listing: { id, siteId, title, thumbnail },
+    seller,
+    reasonCode,
+    status,
+    reportedAt,
+    dueDate,
+    updatedAt,
+    auditor,
+    comment,
+  };
+}
+
+const timeOf = (moment: string | null): number => (moment === null ? 0 : Date.parse(moment) || 0);
+
+/** The latter, with what only the former says. */
+function mergeReports(former: PastReport, latter: PastReport): PastReport {
+  return {
+    ...latter,
+    seller: latter.seller ?? former.seller,
+    reasonCode: latter.reasonCode ?? former.reasonCode,
+    status: latter.status ?? former.status,
+    reportedAt: latter.reportedAt ?? former.reportedAt,
+    dueDate: latter.dueDate ?? former.dueDate,
+    updatedAt: latter.updatedAt ?? former.updatedAt,
+    auditor: latter.auditor ?? former.auditor,
+    comment: latter.comment ?? former.comment,
+  };
+}
+
+/** Each report once, the latest sent first; of two that were read the latter stands. */
+export function mergePast(parts: PastParts): PastReport[] {
+  const byCase = new Map<string, PastReport>();
+  for (const part of parts) {
+    for (const report of part) {
+      const former = byCase.get(report.caseId);
+      byCase.set(report.caseId, former === undefined ? report : mergeReports(former, report));
+    }
+  }
+  return [...byCase.values()]
+    .map((report) => ({ report, at: timeOf(report.reportedAt) }))
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ report }) => report);
+}
+
+/** Nobody has decided yet. */
+export function isOpenReport({ status }: Pick<PastReport, 'status'>): boolean {
+  const group = groupOf(status);
+  return group === 'IN_PROGRESS' || group === 'PENDING';
+}
+
+/**
+ * From when on the history has to be read again (epoch milliseconds): from the oldest report that was open, or where none was from the latest
+ * one. Null where there is none. `reports` are in the order of `mergePast`.
+ */
+export function readAgainSince(reports: readonly PastReport[]): number | null {
+  const oldest = reports.findLast(isOpenReport) ?? reports[0];
+  return oldest === undefined ? null : timeOf(oldest.reportedAt);
+}
+
+/** Whether everything in a page was sent before that moment, so that what follows is known. */
+export const isBefore = (page: readonly PastReport[], since: number): boolean =>
+  page.length > 0 && page.every(({ reportedAt }) => timeOf(reportedAt) < since);
+
+const reportsAPart = 1000;
+const partsMost = 20;
+
+/** The parts as they are kept once all was read: as they are, or, where there are many small ones, `reports` in few. */
+export function compactPast(parts: PastParts, reports: readonly PastReport[]): PastParts {
+  const fewest = Math.ceil(reports.length / reportsAPart);
+  if (parts.length <= fewest + partsMost) return parts;
+  return Array.from({ length: fewest }, (_, part) => reports.slice(part * reportsAPart, (part + 1) * reportsAPart));
+}

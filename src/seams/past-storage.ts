@@ -1,0 +1,64 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { InputOf, SavedPast } from '../../contracts/ports';
+
+interface PastSchema extends DBSchema {
+  states: { key: string; value: { profileId: string; state: unknown } };
+  parts: { key: [string, number]; value: { profileId: string; number: number; rows: readonly unknown[] } };
+}
+
+let opened: Promise<IDBPDatabase<PastSchema>> | null = null;
+
+/** A database of its own: what is read again at any time doesn't change the version of what must not be lost. */
+function database(): Promise<IDBPDatabase<PastSchema>> {
+  opened ??= openDB<PastSchema>('vigia-past', 1, {
+    upgrade(newDatabase) {
+      newDatabase.createObjectStore('states', { keyPath: 'profileId' });
+      newDatabase.createObjectStore('parts', { keyPath: ['profileId', 'number'] });
+    },
+    blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
+    terminated: () => {
+      opened = null;
+    },
+  }).catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+const partsOf = (profileId: string) => IDBKeyRange.bound([profileId, 0], [profileId, Infinity]);
+
+/** The report history as it was read, by profile, in IndexedDB. Each part is read and written in a task of its own. Each call rejects where the browser refuses. */
+export const pastStorage = {
+  async read(profileId: string): Promise<SavedPast | null> {
+    const { store } = (await database()).transaction('states');
+    const saved = await store.get(profileId);
+    if (saved === undefined) return null;
+    const parts: unknown[][] = [];
+    const transaction = (await database()).transaction('parts');
+    for (const key of await transaction.store.getAllKeys(partsOf(profileId))) {
+      const part = await transaction.store.get(key);
+      if (part !== undefined) parts.push([...part.rows]);
+    }
+    return { state: saved.state, parts };
+  },
+  async write({ profileId, state, parts, replaces }: InputOf<'writePast'>): Promise<void> {
+    const transaction = (await database()).transaction(['states', 'parts'], 'readwrite');
+    const done = transaction.done.catch((error: unknown) => {
+      throw error;
+    });
+    done.catch(() => undefined);
+    const store = transaction.objectStore('parts');
+    if (replaces) await store.delete(partsOf(profileId));
+    for (const { number, rows } of parts) await store.put({ profileId, number, rows });
+    await transaction.objectStore('states').put({ profileId, state });
+    transaction.commit();
+    await done;
+  },
+  async clear(profileId: string): Promise<void> {
+    const transaction = (await database()).transaction(['states', 'parts'], 'readwrite');
+    void transaction.objectStore('states').delete(profileId);
+    void transaction.objectStore('parts').delete(partsOf(profileId));
+    await transaction.done;
+  },
+};
