@@ -333,7 +333,7 @@ test.describe('who may see what', () => {
     signIn,
   }) => {
     await signIn('ana', '/profile');
-    await expect(page.getByText('Verificado', { exact: true })).toBeVisible();
+    await expect(page.getByText('Verificada', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Cambiar los datos' }).click();
     const form = page.getByRole('dialog', { name: 'Verificar la cuenta' });
     await form.getByRole('combobox', { name: 'Persona', exact: true }).selectOption('legal');

@@ -210,8 +210,8 @@ describe('signed in', () => {
       const page = open('/profile', { ...inside, profile: known }).host;
       await waitForElement(page, 'main dl');
       const cards = [...page.querySelectorAll('main section')].map(({ textContent }) => textContent ?? '');
-      expect(cards.some((card) => card.includes(isVerified ? 'Verificado' : 'Sin verificar'))).toBe(true);
-      expect(cards.some((card) => card.includes(isVerified ? 'Sin verificar' : 'Verificado'))).toBe(false);
+      expect(cards.some((card) => card.includes(isVerified ? 'Verificada' : 'Sin verificar'))).toBe(true);
+      expect(cards.some((card) => card.includes(isVerified ? 'Sin verificar' : 'Verificada'))).toBe(false);
       for (const text of ['ApellidoSuárez', 'Apoderado o representante', 'Kumara S.A.', 'Luz Paz'])
         expect(cards.join(' ')).toContain(text);
     }

@@ -1,4 +1,4 @@
-import { createIntl, type IntlShape } from 'react-intl';
+import { createIntl, type IntlConfig, type IntlShape } from 'react-intl';
 import type { Language } from '../../contracts/shapes';
 import { formatLocales } from '../copy/money';
 import { stripDirectionControls } from '../../contracts/vocabulary/languages';
@@ -18,8 +18,12 @@ const straight = (values: Values): Values =>
  * The sentences of a language; what people typed stands in them without turning the rest of a sentence round. Their numbers stand as
  * fields and tables show them: the plain Spanish of a browser writes 1000, that of its readers 1.000.
  */
-export function createBidiIntl(locale: Language, messages: Parameters<typeof createIntl>[0]['messages']): IntlShape {
-  const intl = createIntl({ locale, messages, defaultLocale: 'es' });
+export function createBidiIntl(
+  locale: Language,
+  messages: IntlConfig['messages'],
+  onError?: IntlConfig['onError'],
+): IntlShape {
+  const intl = createIntl({ locale, messages, defaultLocale: 'es', ...(onError && { onError }) });
   const { formatNumber } = createIntl({ locale: formatLocales[locale] ?? locale });
   const { getNumberFormat } = intl.formatters;
   intl.formatters.getNumberFormat = (_locale, options) => getNumberFormat(formatLocales[locale] ?? locale, options);

@@ -1,5 +1,5 @@
 import { Component, Suspense, use, useMemo, type ReactNode } from 'react';
-import { IntlProvider, type MessageFormatElement } from 'react-intl';
+import { RawIntlProvider, type MessageFormatElement } from 'react-intl';
 import type { Language } from '../../../contracts/shapes';
 import type { Simulation } from '../../../machines/simulator/simulate';
 import type { MessageId } from '../../copy/message-ids';
@@ -8,6 +8,7 @@ import { classNames } from '../../parts/class-names';
 import { memoizeForUse } from '../../parts/memoize-async';
 import { isPartMissing } from '../../parts/memoize-async';
 import shell from '../../screens/shell/shell-frame.module.css';
+import { createBidiIntl } from '../../seams/bidi-intl';
 import { getHeadlessAddressBook } from '../../seams/addresses';
 import { standardConfig } from '../../seams/config';
 import { ConfigContext } from '../../seams/use-config';
@@ -33,7 +34,7 @@ export interface SceneProps {
   /** A link was followed: nothing goes there. */
   onNavigate?: (href: string) => void;
   /** The face threw while it rendered, or a message is missing. */
-  onFault?: (error: Error) => void;
+  onFault?: ((error: Error) => void) | undefined;
 }
 
 type Words = Record<MessageId, MessageFormatElement[]>;
@@ -119,6 +120,7 @@ function Painted({
 }: SceneProps & { face: MachineComponentEntry }) {
   const sceneMessages = use(wordsOf(lang));
   const Face = use(getOrCreate(components, name, face.load));
+  const intl = useMemo(() => createBidiIntl(lang, sceneMessages, onFault), [lang, sceneMessages, onFault]);
   const around = useMemo(() => consoleOf(simulation, face.systemId, lang), [simulation, face, lang]);
   const colours = useMemo(() => {
     const choose = (chosen: ColourScheme) => onScheme?.(chosen === 'auto' ? ofSystem() : chosen);
@@ -134,12 +136,12 @@ function Painted({
         <AppNavigationContext value={navigation}>
           <ColourSchemeContext value={colours}>
             <DocumentTheme scheme={scheme}>
-              <IntlProvider locale={lang} messages={sceneMessages} defaultLocale="es" onError={onFault}>
+              <RawIntlProvider value={intl}>
                 <div className={classNames(classes.face, face.whole === undefined && shell.content)}>
                   <Face actor={simulation.actor} />
                 </div>
                 {face.blank !== undefined && <p className={classes.blank}>{face.blank}</p>}
-              </IntlProvider>
+              </RawIntlProvider>
             </DocumentTheme>
           </ColourSchemeContext>
         </AppNavigationContext>

@@ -200,7 +200,7 @@ describe('the form of the account', () => {
   test('PRF-19 the page tells the account with its number, its name and whether it is verified', async () => {
     const wire = { ...nothing, accountType: 'rights_holder', accountId: '5100', accountName: 'Kumara' };
     for (const [isVerified, told] of [
-      [true, 'Verificado'],
+      [true, 'Verificada'],
       [false, 'Sin verificar'],
     ] as const) {
       const profile = { ...anaFacts.profile, isVerified, account: { ...wire, isVerified } };

@@ -9,8 +9,9 @@ export const columnIds = ['listing', 'seller', 'reason', 'outcome', 'case', 'why
 export const columnName = (intl: IntlShape, id: (typeof columnIds)[number]): string =>
   intl.formatMessage({ id: `receipt.${id}.column` });
 
-export const outcomeName = (intl: IntlShape, outcome: ReceiptLine['outcome']): string =>
-  intl.formatMessage({ id: `receipt.${outcome}.name` });
+/** Of one listing, or of so many. */
+export const outcomeName = (intl: IntlShape, outcome: ReceiptLine['outcome'], count = 1): string =>
+  intl.formatMessage({ id: `receipt.${outcome}.name` }, { count });
 
 /** What a listing was reported for. Each one was, so that where nobody knows it any more nothing says that it wasn't. */
 export const formatReportReason = (intl: IntlShape, { code }: Pick<ReceiptLine, 'code'>): string =>

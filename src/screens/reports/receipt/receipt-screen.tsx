@@ -96,7 +96,7 @@ export function ReceiptScreen({ actor }: { actor: ActorRefFrom<typeof receiptMac
                 (count > 0 || view.outcome === name) && (
                   <OutcomeButton
                     key={name}
-                    name={outcomeName(intl, name)}
+                    name={outcomeName(intl, name, count)}
                     count={count}
                     chosen={view.outcome === name}
                     onChoose={() => send({ type: 'outcome.choose', outcome: name })}

@@ -61,7 +61,8 @@ export function SuspiciousQuestions({ question, refusal, reading, noneInactive, 
       <ConfirmDialog
         opened={refusal !== null}
         title={<FormattedMessage id="suspicious.refused.title" />}
-        confirm={<FormattedMessage id="suspicious.refused.confirm" />}
+        confirm={null}
+        cancel={<FormattedMessage id="suspicious.refused.confirm" />}
         onConfirm={cancel}
         onCancel={cancel}
       >
@@ -100,9 +101,10 @@ function ReadingDialog({ about, reading, none, onRetry, onCancel }: ReadingDialo
     <ConfirmDialog
       opened={reading !== null}
       title={none ? <FormattedMessage id="suspicious.noInactive.title" /> : title}
-      confirm={<FormattedMessage id={none ? 'suspicious.refused.confirm' : 'parts.error.retry'} />}
+      confirm={none ? null : <FormattedMessage id="parts.error.retry" />}
+      cancel={none ? <FormattedMessage id="suspicious.refused.confirm" /> : undefined}
       busy={reading?.failure === null && !none}
-      onConfirm={none ? onCancel : onRetry}
+      onConfirm={onRetry}
       onCancel={onCancel}
     >
       {none && <FormattedMessage id="suspicious.noInactive.text" />}

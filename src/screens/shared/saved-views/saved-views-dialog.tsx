@@ -36,16 +36,6 @@ export default function SavedViewsDialog({ actor, list, views }: SavedViewsDialo
           onSubmit={(name) => send({ type: 'view.keep', name })}
         />
       )}
-      <p role="status" className={classes.dropped}>
-        {dropped !== null && (
-          <>
-            <FormattedMessage id="views.deleted.text" values={{ name: dropped.name }} />{' '}
-            <Button size="compact-xs" variant="subtle" onClick={() => send({ type: 'view.restore' })}>
-              <FormattedMessage id="views.restore.action" />
-            </Button>
-          </>
-        )}
-      </p>
       <ul className={classes.views} aria-label={intl.formatMessage({ id: 'views.menu.label' })}>
         {views.map((view) => (
           <li key={view.id} className={classes.view}>
@@ -82,6 +72,16 @@ export default function SavedViewsDialog({ actor, list, views }: SavedViewsDialo
           </li>
         ))}
       </ul>
+      <p role="status" className={classes.dropped}>
+        {dropped !== null && (
+          <>
+            <FormattedMessage id="views.deleted.text" values={{ name: dropped.name }} />{' '}
+            <Button size="compact-xs" variant="subtle" onClick={() => send({ type: 'view.restore' })}>
+              <FormattedMessage id="views.restore.action" />
+            </Button>
+          </>
+        )}
+      </p>
     </InfoDialog>
   );
 }

@@ -60,6 +60,8 @@ export function SendStrip({
   const because = isHeldByBlock ? block : facts.because;
   const wasAnswered = because?.because === 'ANSWERS_DUE' && block?.because !== 'ANSWERS_DUE';
   const isOver = isSendDone(facts);
+  // All of them were sent, as the title says.
+  const isTitleWhole = isOver && counts.sent === facts.rows.length;
   const troubled = facts.rows.filter((row) => ['refused', 'unknown'].includes(outcomeOf(row)));
   const tries = useSecondsUntil(facts.triesAt ?? null);
   const retriable = facts.phase === 'blocked' || facts.retriable === true || (isOver && counts.unknown > 0);
@@ -112,7 +114,7 @@ export function SendStrip({
               </span>
             )}
             {(['sent', 'alreadySent', 'inflight', 'queued', 'refused', 'unknown'] as const)
-              .filter((status) => counts[status] > 0)
+              .filter((status) => counts[status] > 0 && !(status === 'sent' && isTitleWhole))
               .map((status) => (
                 <span key={status} data-status={status}>
                   <FormattedMessage

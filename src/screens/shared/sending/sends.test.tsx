@@ -25,6 +25,21 @@ describe('the sends over every screen', () => {
     expect(getElement<HTMLProgressElement>(panel, 'progress').value).toBe(2);
   });
 
+  test('a send that is over tells how many it sent once, and each number where some were refused', () => {
+    const rows = sampleSendFacts().rows.map((row) => ({ ...row, status: 'sent' as const }));
+    const { text, setFacts } = openSends([sampleSendFacts({ phase: 'done', rows })]);
+    const [last] = rows.slice(-1);
+    for (const _time of [1, 2]) {
+      expect(text()).toContain('Se enviaron 4 denuncias');
+      expect(text()).not.toContain('4 enviadas');
+      const refused = { ...last!, status: 'refused' as const };
+      const partly = sampleSendFacts({ phase: 'done', rows: [...rows.slice(0, -1), refused] });
+      act(() => setFacts('outbox', { ...quietOutbox, sends: { s1: partly } }));
+      expect(text()).toMatch(/3 enviadas.*1 rechazada/);
+      act(() => setFacts('outbox', { ...quietOutbox, sends: { s1: sampleSendFacts({ phase: 'done', rows }) } }));
+    }
+  });
+
   test('the time left goes down by itself, goes once it is over before more is done, and comes anew with that', async () => {
     const { text, clock, setFacts } = openSends([sampleSendFacts({ timeLeft: 2_000 })]);
     expect(text()).toContain('quedan 2 segundos');
