@@ -41,6 +41,11 @@ export const screenMachines = {
     folder: 'machines/history/history',
     load: async () => (await import('./history/history/history.machine')).historyMachine,
   },
+  performance: {
+    area: 'history',
+    folder: 'machines/history/performance',
+    load: async () => (await import('./history/performance/performance.machine')).performanceMachine,
+  },
   snapshotDownload: {
     area: 'history',
     folder: 'machines/history/snapshot-download',

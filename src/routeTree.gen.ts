@@ -39,6 +39,7 @@ import { Route as ProfileAuditorsRouteImport } from './routes/profile.auditors'
 import { Route as ProfileLinked_accountsRouteImport } from './routes/profile.linked_accounts'
 import { Route as ProfilePasswordRouteImport } from './routes/profile.password'
 import { Route as ReportsCustom_reportsRouteImport } from './routes/reports.custom_reports'
+import { Route as ReportsPerformanceRouteImport } from './routes/reports.performance'
 import { Route as Send_noticeArticleIdRouteImport } from './routes/send_notice.$articleId'
 import { Route as Send_receiptsIdRouteImport } from './routes/send_receipts.$id'
 import { Route as SnapshotDownloadArticleIdRouteImport } from './routes/snapshot-download.$articleId'
@@ -209,6 +210,11 @@ const ReportsCustom_reportsRoute = ReportsCustom_reportsRouteImport.update({
   path: '/reports/custom_reports',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ReportsPerformanceRoute = ReportsPerformanceRouteImport.update({
+  id: '/reports/performance',
+  path: '/reports/performance',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Send_noticeArticleIdRoute = Send_noticeArticleIdRouteImport.update({
   id: '/send_notice/$articleId',
   path: '/send_notice/$articleId',
@@ -317,6 +323,7 @@ export interface FileRoutesByFullPath {
   '/profile/linked_accounts': typeof ProfileLinked_accountsRoute
   '/profile/password': typeof ProfilePasswordRoute
   '/reports/custom_reports': typeof ReportsCustom_reportsRoute
+  '/reports/performance': typeof ReportsPerformanceRoute
   '/send_notice/$articleId': typeof Send_noticeArticleIdRoute
   '/send_receipts/$id': typeof Send_receiptsIdRoute
   '/snapshot-download/$articleId': typeof SnapshotDownloadArticleIdRoute
@@ -363,6 +370,7 @@ export interface FileRoutesByTo {
   '/profile/linked_accounts': typeof ProfileLinked_accountsRoute
   '/profile/password': typeof ProfilePasswordRoute
   '/reports/custom_reports': typeof ReportsCustom_reportsRoute
+  '/reports/performance': typeof ReportsPerformanceRoute
   '/send_notice/$articleId': typeof Send_noticeArticleIdRoute
   '/send_receipts/$id': typeof Send_receiptsIdRoute
   '/snapshot-download/$articleId': typeof SnapshotDownloadArticleIdRoute
@@ -410,6 +418,7 @@ export interface FileRoutesById {
   '/profile/linked_accounts': typeof ProfileLinked_accountsRoute
   '/profile/password': typeof ProfilePasswordRoute
   '/reports/custom_reports': typeof ReportsCustom_reportsRoute
+  '/reports/performance': typeof ReportsPerformanceRoute
   '/send_notice/$articleId': typeof Send_noticeArticleIdRoute
   '/send_receipts/$id': typeof Send_receiptsIdRoute
   '/snapshot-download/$articleId': typeof SnapshotDownloadArticleIdRoute
@@ -458,6 +467,7 @@ export interface FileRouteTypes {
     | '/profile/linked_accounts'
     | '/profile/password'
     | '/reports/custom_reports'
+    | '/reports/performance'
     | '/send_notice/$articleId'
     | '/send_receipts/$id'
     | '/snapshot-download/$articleId'
@@ -504,6 +514,7 @@ export interface FileRouteTypes {
     | '/profile/linked_accounts'
     | '/profile/password'
     | '/reports/custom_reports'
+    | '/reports/performance'
     | '/send_notice/$articleId'
     | '/send_receipts/$id'
     | '/snapshot-download/$articleId'
@@ -550,6 +561,7 @@ export interface FileRouteTypes {
     | '/profile/linked_accounts'
     | '/profile/password'
     | '/reports/custom_reports'
+    | '/reports/performance'
     | '/send_notice/$articleId'
     | '/send_receipts/$id'
     | '/snapshot-download/$articleId'
@@ -597,6 +609,7 @@ export interface RootRouteChildren {
   ProfileLinked_accountsRoute: typeof ProfileLinked_accountsRoute
   ProfilePasswordRoute: typeof ProfilePasswordRoute
   ReportsCustom_reportsRoute: typeof ReportsCustom_reportsRoute
+  ReportsPerformanceRoute: typeof ReportsPerformanceRoute
   Send_noticeArticleIdRoute: typeof Send_noticeArticleIdRoute
   Send_receiptsIdRoute: typeof Send_receiptsIdRoute
   SnapshotDownloadArticleIdRoute: typeof SnapshotDownloadArticleIdRoute
@@ -828,6 +841,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReportsCustom_reportsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reports/performance': {
+      id: '/reports/performance'
+      path: '/reports/performance'
+      fullPath: '/reports/performance'
+      preLoaderRoute: typeof ReportsPerformanceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/send_notice/$articleId': {
       id: '/send_notice/$articleId'
       path: '/send_notice/$articleId'
@@ -961,6 +981,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileLinked_accountsRoute: ProfileLinked_accountsRoute,
   ProfilePasswordRoute: ProfilePasswordRoute,
   ReportsCustom_reportsRoute: ReportsCustom_reportsRoute,
+  ReportsPerformanceRoute: ReportsPerformanceRoute,
   Send_noticeArticleIdRoute: Send_noticeArticleIdRoute,
   Send_receiptsIdRoute: Send_receiptsIdRoute,
   SnapshotDownloadArticleIdRoute: SnapshotDownloadArticleIdRoute,

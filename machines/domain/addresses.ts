@@ -80,6 +80,9 @@ export type ResultRank = (typeof resultRanks)[number];
 export const resultGroups = ['none', 'seller', 'picture', 'title'] as const;
 export type ResultGroup = (typeof resultGroups)[number];
 
+/** How far back the page of the performance looks, or the person's own days. */
+export const performancePeriods = ['week', 'month', 'halfYear', 'own'] as const;
+
 /** In which order the sellers of a catalogue page stand. */
 export const offerSorts = ['name', 'cheapest', 'dearest', 'official'] as const;
 export type OfferSort = (typeof offerSorts)[number];
@@ -217,6 +220,10 @@ export const addresses = {
   historyItem: address({ params: { id: reportId }, search: { site: optionalField<string>(siteId) } }),
   /** Saves the copy of that listing as it was when it was reported. */
   snapshotDownload: address({ params: { articleId: listingId } }),
+  /** What became of the reports of a period; the days are those of an own one. */
+  performance: address({
+    search: { period: oneOfField(performancePeriods, 'month'), from: optionalField(day), to: optionalField(day) },
+  }),
   pendingCases: address({}),
   case: address({
     params: { id: anyId },

@@ -43,6 +43,23 @@ function mergeReports(former: PastReport, latter: PastReport): PastReport {
   };
 }
 
+export interface TimedReport {
+  /** When it was sent, epoch milliseconds. */
+  at: number;
+  report: PastReport;
+}
+
+const times = new WeakMap<readonly PastReport[], TimedReport[]>();
+
+/** The reports with the moment of their sending, without those that have none; read once for each array. */
+export function timedReports(reports: readonly PastReport[]): TimedReport[] {
+  const known = times.get(reports);
+  if (known !== undefined) return known;
+  const read = reports.map((report) => ({ report, at: timeOf(report.reportedAt) })).filter(({ at }) => at !== 0);
+  times.set(reports, read);
+  return read;
+}
+
 /** Each report once, the latest sent first; of two that were read the latter stands. */
 export function mergePast(parts: PastParts): PastReport[] {
   const byCase = new Map<string, PastReport>();
@@ -52,10 +69,15 @@ export function mergePast(parts: PastParts): PastReport[] {
       byCase.set(report.caseId, former === undefined ? report : mergeReports(former, report));
     }
   }
-  return [...byCase.values()]
+  const timed = [...byCase.values()]
     .map((report) => ({ report, at: timeOf(report.reportedAt) }))
-    .toSorted((one, other) => other.at - one.at)
-    .map(({ report }) => report);
+    .toSorted((one, other) => other.at - one.at);
+  const merged = timed.map(({ report }) => report);
+  times.set(
+    merged,
+    timed.filter(({ at }) => at !== 0),
+  );
+  return merged;
 }
 
 /** Nobody has decided yet. */

@@ -14,6 +14,7 @@ import type installation from '../../locales/es/installation.json';
 import type introductions from '../../locales/es/introductions.json';
 import type listings from '../../locales/es/listings.json';
 import type palette from '../../locales/es/palette.json';
+import type performance from '../../locales/es/performance.json';
 import type profile from '../../locales/es/profile.json';
 import type reports from '../../locales/es/reports.json';
 import type results from '../../locales/es/results.json';
@@ -30,4 +31,4 @@ import type views from '../../locales/es/views.json';
 import type visitors from '../../locales/es/visitors.json';
 
 /** Every sentence of locales/es. */
-export type WordsOfAreas = typeof alerts & typeof announcements & typeof cases & typeof catalogue & typeof day & typeof delays & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof installation & typeof introductions & typeof listings & typeof palette & typeof profile & typeof reports & typeof results & typeof search & typeof searchLines & typeof sellers & typeof sends & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof views & typeof visitors;
+export type WordsOfAreas = typeof alerts & typeof announcements & typeof cases & typeof catalogue & typeof day & typeof delays & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof installation & typeof introductions & typeof listings & typeof palette & typeof performance & typeof profile & typeof reports & typeof results & typeof search & typeof searchLines & typeof sellers & typeof sends & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof views & typeof visitors;

@@ -57,6 +57,7 @@ const known: Record<WithParams, string> & Partial<Record<AddressName, string>> =
   watchedSellers: '/client_accounts/client_black_sellers',
   trustedSellers: '/client_accounts/client_white_sellers',
   sellerDossier: '/client_accounts/sellers/MLA/77001',
+  performance: '/reports/performance',
   closedCases: '/case_management/client_closed_cases',
   customReports: '/reports/custom_reports',
   liveSearchReports: '/livesearch_reports',

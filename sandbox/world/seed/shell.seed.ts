@@ -78,6 +78,13 @@ const menu: readonly MenuSeed[] = [
     audience: 'member',
   },
   {
+    id: 'performance',
+    names: ['Rendimiento de las denuncias', 'Desempenho das denúncias', 'Report performance'],
+    icon: 'chart',
+    url: '/reports/performance',
+    audience: 'everyone',
+  },
+  {
     id: 'import',
     names: ['Importar planilla', 'Importar planilha', 'Import spreadsheet'],
     icon: 'import',

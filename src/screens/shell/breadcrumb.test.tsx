@@ -23,6 +23,7 @@ const called: Partial<Record<AddressName, string>> = {
   snapshotDownload: 'Copia de la publicación',
   case: 'Caso MLA1000000001',
   closedCases: 'Casos cerrados',
+  performance: 'Rendimiento de las denuncias',
   customReports: 'Reportes personalizados',
   liveSearchReports: 'Reportes de búsquedas',
   watchedSellers: 'Vendedores vigilados',

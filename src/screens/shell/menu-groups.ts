@@ -12,6 +12,7 @@ const addressGroups: Partial<Record<AddressName, MenuGroup>> = {
   history: 'cases',
   pendingCases: 'cases',
   closedCases: 'cases',
+  performance: 'cases',
   customReports: 'sheets',
   liveSearchReports: 'sheets',
   watchedSellers: 'sellers',

@@ -14,6 +14,7 @@ const lists = new Set<ScreenName>([
   'receipt',
   'history',
   'closedCases',
+  'performance',
   'watchedSellers',
   'trustedSellers',
   'sellerDossier',

@@ -1,0 +1,298 @@
+import { caseStatusGroups, type CaseStatusGroup } from '../../contracts/vocabulary/case-statuses';
+import { limits } from '../../contracts/vocabulary/limits';
+import type { SearchOf } from './addresses';
+import { isDueBy } from './deadlines';
+import { timedReports, type PastReport, type TimedReport } from './past-reports';
+import { caseStatusOf, groupOf } from './status';
+import { dayLength, startOfDayAfter } from './timestamps';
+
+/** Epoch milliseconds, `to` not in it; both are first moments of a day where the person is. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+const midnightOf = (day: string): number => startOfDayAfter(Date.parse(`${day}T12:00`), 0);
+
+/** `YYYY-MM-DD` where the person is. */
+export function localDayOf(moment: number): string {
+  const date = new Date(moment);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** So many months before that day, the day after: six months end today. */
+function monthsBefore(now: number, months: number): number {
+  const today = new Date(now);
+  return new Date(today.getFullYear(), today.getMonth() - months, today.getDate() + 1).getTime();
+}
+
+/** The days that a period has, today in it. An own one without a first day begins with the first report, one without a last day ends today. */
+export function spanOf(
+  { period, from, to }: Pick<SearchOf<'performance'>, 'period' | 'from' | 'to'>,
+  first: number | null,
+  now: number,
+): Span {
+  const tomorrow = startOfDayAfter(now, 1);
+  if (period === 'week') return { from: startOfDayAfter(now, -6), to: tomorrow };
+  if (period === 'month') return { from: startOfDayAfter(now, -29), to: tomorrow };
+  if (period === 'halfYear') return { from: monthsBefore(now, 6), to: tomorrow };
+  const begins = from === null ? startOfDayAfter(first ?? now, 0) : midnightOf(from);
+  const ends = to === null ? tomorrow : startOfDayAfter(midnightOf(to), 1);
+  return { from: Math.min(begins, ends), to: ends };
+}
+
+export type Outcome = CaseStatusGroup | 'other';
+export const outcomes: readonly Outcome[] = [...caseStatusGroups, 'other'];
+
+/** What became of some reports. */
+export interface Counts {
+  sent: number;
+  by: Record<Outcome, number>;
+  /** Of the rejected: those that nobody answered in time. */
+  expired: number;
+}
+
+const noCounts = (): Counts => ({
+  sent: 0,
+  by: { APPROVED: 0, IN_PROGRESS: 0, PENDING: 0, REJECTED: 0, DISCARDED: 0, ROLLBACK: 0, other: 0 },
+  expired: 0,
+});
+
+function countIn(counts: Counts, status: string | null): void {
+  counts.sent += 1;
+  counts.by[groupOf(status) ?? 'other'] += 1;
+  if (status !== null && caseStatusOf(status) === 'MEMBER_NOT_RESPOND') counts.expired += 1;
+}
+
+/** Those on which the marketplace decided: what it never reviewed, and what is still open, counts neither for nor against. */
+export const decidedOf = ({ by }: Counts): number => by.APPROVED + by.ROLLBACK + by.REJECTED;
+
+/** A share of what was decided, from 0 to 1; null where nothing was. */
+const shareOf = (part: number, of: number): number | null => (of === 0 ? null : part / of);
+export const acceptedShare = (counts: Counts): number | null => shareOf(counts.by.APPROVED, decidedOf(counts));
+export const rejectedShare = (counts: Counts): number | null => shareOf(counts.by.REJECTED, decidedOf(counts));
+
+export type WeekCounts = Span & Counts;
+
+/** The weeks that a span has days of, each from Monday; the first and the last have only the days of the span. */
+export function weeksOf({ from, to }: Span): Span[] {
+  const weeks: Span[] = [];
+  for (let begins = from; begins < to;) {
+    const date = new Date(begins);
+    const monday = new Date(date.getFullYear(), date.getMonth(), date.getDate() + 7 - ((date.getDay() + 6) % 7));
+    const ends = Math.min(to, monday.getTime());
+    weeks.push({ from: begins, to: ends });
+    begins = ends;
+  }
+  return weeks;
+}
+
+/** When the first report was sent. `reports` are in the order of `mergePast`. */
+export const firstSentAt = (reports: readonly PastReport[]): number | null => timedReports(reports).at(-1)?.at ?? null;
+
+const inSpans = new WeakMap<readonly PastReport[], Span & { found: TimedReport[] }>();
+
+/** Those of a span; kept for the next who asks for the same. */
+function within(reports: readonly PastReport[], { from, to }: Span): TimedReport[] {
+  const last = inSpans.get(reports);
+  if (last?.from === from && last.to === to) return last.found;
+  const found = timedReports(reports).filter(({ at }) => at >= from && at < to);
+  inSpans.set(reports, { from, to, found });
+  return found;
+}
+
+export function countWeeks(reports: readonly PastReport[], span: Span): WeekCounts[] {
+  const weeks = weeksOf(span).map((week) => ({ ...week, ...noCounts() }));
+  // A report stands beside the one before it, mostly in the same week.
+  let index = weeks.length - 1;
+  for (const { at, report } of within(reports, span)) {
+    while (at < (weeks[index]?.from ?? at)) index -= 1;
+    while (at >= (weeks[index]?.to ?? Infinity)) index += 1;
+    const week = weeks[index];
+    if (week !== undefined) countIn(week, report.status);
+  }
+  return weeks;
+}
+
+export function countOutcomes(reports: readonly PastReport[], span: Span): Counts {
+  const counts = noCounts();
+  for (const { report } of within(reports, span)) countIn(counts, report.status);
+  return counts;
+}
+
+/** The last months that the marketplace looks at, and how near an account is to the share of rejected reports past which it is restricted. */
+export interface RestrictionLine {
+  span: Span;
+  decided: number;
+  rejected: number;
+  share: number | null;
+  /** So many more rejections, and nothing else decided, would pass the line; none where it is passed. */
+  room: number;
+}
+
+export function restrictionLine(reports: readonly PastReport[], now: number): RestrictionLine {
+  const span = { from: monthsBefore(now, limits.rejectionMonths), to: startOfDayAfter(now, 1) };
+  const counts = countOutcomes(reports, span);
+  const [decided, rejected] = [decidedOf(counts), counts.by.REJECTED];
+  const spare = limits.rejectionShare * decided - 100 * rejected;
+  const room = spare < 0 ? 0 : Math.floor(spare / (100 - limits.rejectionShare)) + 1;
+  return { span, decided, rejected, share: rejectedShare(counts), room };
+}
+
+export const costDimensions = ['reason', 'country', 'auditor', 'seller'] as const;
+export type CostDimension = (typeof costDimensions)[number];
+
+/** What some rejected reports have in common, and what they cost. */
+export interface Cost {
+  /** A reason's code, a site, an auditor's name, or a seller's id. */
+  id: string;
+  /** A seller's nickname; otherwise the id. */
+  name: string;
+  rejected: number;
+  decided: number;
+  /** Of the share of rejected reports, in points of a hundred: those of a dimension add up to the share. */
+  points: number;
+}
+
+const keyOf: Record<CostDimension, (report: PastReport) => { id: string; name: string }> = {
+  reason: ({ reasonCode }) => ({ id: reasonCode ?? '', name: reasonCode ?? '' }),
+  country: ({ listing: { siteId } }) => ({ id: siteId, name: siteId }),
+  auditor: ({ auditor }) => ({ id: auditor ?? '', name: auditor ?? '' }),
+  seller: ({ seller }) => ({ id: seller?.id ?? '', name: seller?.nickname ?? '' }),
+};
+
+/** What the rejected reports of a span have in common, what costs most first. */
+export function costsOf(reports: readonly PastReport[], span: Span, dimension: CostDimension): Cost[] {
+  const costs = new Map<string, Cost>();
+  let decided = 0;
+  for (const { report } of within(reports, span)) {
+    const group = groupOf(report.status);
+    if (group !== 'APPROVED' && group !== 'ROLLBACK' && group !== 'REJECTED') continue;
+    decided += 1;
+    const { id, name } = keyOf[dimension](report);
+    const cost = costs.get(id) ?? { id, name, rejected: 0, decided: 0, points: 0 };
+    cost.decided += 1;
+    if (group === 'REJECTED') cost.rejected += 1;
+    costs.set(id, cost);
+  }
+  return [...costs.values()]
+    .filter(({ rejected }) => rejected > 0)
+    .map((cost) => ({ ...cost, points: (100 * cost.rejected) / decided }))
+    .toSorted((one, other) => other.rejected - one.rejected || (one.id < other.id ? -1 : 1));
+}
+
+/** Days from a report to its decision, by their end; the last is everything longer. */
+export const decisionDays = [1, 3, 7, 14, 30, Infinity] as const;
+
+export interface DecisionTimes {
+  /** How many of the decided ones have a moment of their last update. */
+  known: number;
+  decided: number;
+  /** Days; null where none is known. Half of them took no longer, and nine of ten. */
+  median: number | null;
+  ninth: number | null;
+  counts: { upTo: number; count: number }[];
+}
+
+/** How long the marketplace took to decide, by the last update of a decided case. */
+export function decisionTimes(reports: readonly PastReport[], span: Span): DecisionTimes {
+  const decided = within(reports, span).filter(({ report: { status } }) =>
+    ['APPROVED', 'ROLLBACK', 'REJECTED'].includes(groupOf(status) ?? ''),
+  );
+  const days = decided
+    .flatMap(({ at, report }) => {
+      const until = Date.parse(report.updatedAt ?? '');
+      return until >= at ? [(until - at) / dayLength] : [];
+    })
+    .toSorted((one, other) => one - other);
+  const quantile = (share: number) => days[Math.max(0, Math.ceil(days.length * share) - 1)] ?? null;
+  let from = 0;
+  const counts = decisionDays.map((upTo) => {
+    const next = days.findIndex((took) => took > upTo);
+    const end = next < 0 ? days.length : next;
+    const count = end - from;
+    from = end;
+    return { upTo, count };
+  });
+  return { known: days.length, decided: decided.length, median: quantile(0.5), ninth: quantile(0.9), counts };
+}
+
+export interface ReturningSeller {
+  id: string;
+  siteId: string;
+  nickname: string;
+  /** Reports in the span that came after one that ended a listing of theirs. */
+  again: number;
+  /** Listings of theirs that reports have ended, ever. */
+  ended: number;
+  /** Epoch milliseconds. */
+  lastAt: number;
+}
+
+/** Sellers that were reported again in the span after a report had ended a listing of theirs, the most often first. */
+export function returningSellers(reports: readonly PastReport[], span: Span): ReturningSeller[] {
+  const sellers = new Map<string, ReturningSeller>();
+  const all = timedReports(reports);
+  for (let index = all.length - 1; index >= 0; index -= 1) {
+    const { at, report } = all[index] as TimedReport;
+    const { seller, listing, status } = report;
+    if (seller === null) continue;
+    const known = sellers.get(seller.id) ?? {
+      id: seller.id,
+      siteId: listing.siteId,
+      nickname: seller.nickname,
+      again: 0,
+      ended: 0,
+      lastAt: at,
+    };
+    if (known.ended > 0 && at >= span.from && at < span.to) known.again += 1;
+    if (groupOf(status) === 'APPROVED') known.ended += 1;
+    known.lastAt = at;
+    known.nickname = seller.nickname;
+    sellers.set(seller.id, known);
+  }
+  return [...sellers.values()]
+    .filter(({ again }) => again > 0)
+    .toSorted((one, other) => other.again - one.again || other.lastAt - one.lastAt);
+}
+
+/** What has to be answered by the end of a day, all that is due before in it. */
+export interface DueBy {
+  /** `YYYY-MM-DD` where the person is. */
+  day: string;
+  count: number;
+}
+
+const riskDays = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** What awaits an answer of ours and becomes rejected without one, by the days of a week from today on; each day adds to those before it. */
+export function dueThisWeek(reports: readonly PastReport[], now: number): DueBy[] {
+  const due = reports.filter(({ status, dueDate }) => groupOf(status) === 'PENDING' && dueDate !== null);
+  return riskDays.map((after) => {
+    const day = localDayOf(startOfDayAfter(now, after));
+    return { day, count: due.filter(({ dueDate }) => isDueBy(dueDate, day)).length };
+  });
+}
+
+/** Everything that the page says, of the reports that are known. */
+export function performanceOf(
+  reports: readonly PastReport[],
+  search: Pick<SearchOf<'performance'>, 'period' | 'from' | 'to'>,
+  now: number,
+) {
+  const span = spanOf(search, firstSentAt(reports), now);
+  return {
+    span,
+    counts: countOutcomes(reports, span),
+    weeks: countWeeks(reports, span),
+    costs: Object.fromEntries(
+      costDimensions.map((dimension) => [dimension, costsOf(reports, span, dimension)]),
+    ) as Record<CostDimension, Cost[]>,
+    times: decisionTimes(reports, span),
+    returning: returningSellers(reports, span),
+    line: restrictionLine(reports, now),
+    due: dueThisWeek(reports, now),
+  };
+}
+export type Performance = ReturnType<typeof performanceOf>;
