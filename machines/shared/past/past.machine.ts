@@ -87,7 +87,7 @@ function withPage({ progress, parts, reports }: PastContext, rows: HistoryRow[],
   const isLast = page.length === 0 || from >= total || (progress.since !== null && isBefore(page, progress.since));
   return {
     parts: added,
-    reports: added.length % pagesUnmerged === 0 ? mergePast(added) : reports,
+    reports: added.length === 1 || added.length % pagesUnmerged === 0 ? mergePast(added) : reports,
     progress: isLast
       ? { ...progress, source: nextSource[progress.source], from: 0, total: 0 }
       : { ...progress, from, total },
