@@ -1,3 +1,4 @@
+import type { CaseStatusGroup } from '../../contracts/vocabulary/case-statuses';
 import type { HistoryRow } from './history-row';
 import { groupOf } from './status';
 
@@ -46,8 +47,16 @@ function mergeReports(former: PastReport, latter: PastReport): PastReport {
 export interface TimedReport {
   /** When it was sent, epoch milliseconds. */
   at: number;
+  /** What became of it; null where no group has its status. */
+  group: CaseStatusGroup | null;
   report: PastReport;
 }
+
+const toTimed = (report: PastReport): TimedReport => ({
+  at: timeOf(report.reportedAt),
+  group: groupOf(report.status),
+  report,
+});
 
 const times = new WeakMap<readonly PastReport[], TimedReport[]>();
 
@@ -55,7 +64,7 @@ const times = new WeakMap<readonly PastReport[], TimedReport[]>();
 export function timedReports(reports: readonly PastReport[]): TimedReport[] {
   const known = times.get(reports);
   if (known !== undefined) return known;
-  const read = reports.map((report) => ({ report, at: timeOf(report.reportedAt) })).filter(({ at }) => at !== 0);
+  const read = reports.map(toTimed).filter(({ at }) => at !== 0);
   times.set(reports, read);
   return read;
 }
@@ -69,9 +78,7 @@ export function mergePast(parts: PastParts): PastReport[] {
       byCase.set(report.caseId, former === undefined ? report : mergeReports(former, report));
     }
   }
-  const timed = [...byCase.values()]
-    .map((report) => ({ report, at: timeOf(report.reportedAt) }))
-    .toSorted((one, other) => other.at - one.at);
+  const timed = Array.from(byCase.values(), toTimed).toSorted((one, other) => other.at - one.at);
   const merged = timed.map(({ report }) => report);
   times.set(
     merged,

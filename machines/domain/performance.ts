@@ -59,19 +59,21 @@ const noCounts = (): Counts => ({
   expired: 0,
 });
 
-function countIn(counts: Counts, status: string | null): void {
+function countIn(counts: Counts, { group, report: { status } }: TimedReport): void {
   counts.sent += 1;
-  counts.by[groupOf(status) ?? 'other'] += 1;
-  if (status !== null && caseStatusOf(status) === 'MEMBER_NOT_RESPOND') counts.expired += 1;
+  counts.by[group ?? 'other'] += 1;
+  if (group === 'REJECTED' && status !== null && caseStatusOf(status) === 'MEMBER_NOT_RESPOND') counts.expired += 1;
 }
+
+const isDecided = ({ group }: TimedReport) => group === 'APPROVED' || group === 'ROLLBACK' || group === 'REJECTED';
 
 /** Those on which the marketplace decided: what it never reviewed, and what is still open, counts neither for nor against. */
 export const decidedOf = ({ by }: Counts): number => by.APPROVED + by.ROLLBACK + by.REJECTED;
 
-/** A share of what was decided, from 0 to 1; null where nothing was. */
+/** A share, from 0 to 1; null of nothing. */
 const shareOf = (part: number, of: number): number | null => (of === 0 ? null : part / of);
-export const acceptedShare = (counts: Counts): number | null => shareOf(counts.by.APPROVED, decidedOf(counts));
-export const rejectedShare = (counts: Counts): number | null => shareOf(counts.by.REJECTED, decidedOf(counts));
+export const acceptedShare = (counts: Counts) => shareOf(counts.by.APPROVED, decidedOf(counts));
+export const rejectedShare = (counts: Counts) => shareOf(counts.by.REJECTED, decidedOf(counts));
 
 export type WeekCounts = Span & Counts;
 
@@ -106,18 +108,19 @@ export function countWeeks(reports: readonly PastReport[], span: Span): WeekCoun
   const weeks = weeksOf(span).map((week) => ({ ...week, ...noCounts() }));
   // A report stands beside the one before it, mostly in the same week.
   let index = weeks.length - 1;
-  for (const { at, report } of within(reports, span)) {
+  for (const timed of within(reports, span)) {
+    const { at } = timed;
     while (at < (weeks[index]?.from ?? at)) index -= 1;
     while (at >= (weeks[index]?.to ?? Infinity)) index += 1;
     const week = weeks[index];
-    if (week !== undefined) countIn(week, report.status);
+    if (week !== undefined) countIn(week, timed);
   }
   return weeks;
 }
 
 export function countOutcomes(reports: readonly PastReport[], span: Span): Counts {
   const counts = noCounts();
-  for (const { report } of within(reports, span)) countIn(counts, report.status);
+  for (const timed of within(reports, span)) countIn(counts, timed);
   return counts;
 }
 
@@ -155,26 +158,30 @@ export interface Cost {
   points: number;
 }
 
-const keyOf: Record<CostDimension, (report: PastReport) => { id: string; name: string }> = {
-  reason: ({ reasonCode }) => ({ id: reasonCode ?? '', name: reasonCode ?? '' }),
-  country: ({ listing: { siteId } }) => ({ id: siteId, name: siteId }),
-  auditor: ({ auditor }) => ({ id: auditor ?? '', name: auditor ?? '' }),
-  seller: ({ seller }) => ({ id: seller?.id ?? '', name: seller?.nickname ?? '' }),
+const idOf: Record<CostDimension, (report: PastReport) => string> = {
+  reason: ({ reasonCode }) => reasonCode ?? '',
+  country: ({ listing: { siteId } }) => siteId,
+  auditor: ({ auditor }) => auditor ?? '',
+  seller: ({ seller }) => seller?.id ?? '',
 };
 
 /** What the rejected reports of a span have in common, what costs most first. */
 export function costsOf(reports: readonly PastReport[], span: Span, dimension: CostDimension): Cost[] {
   const costs = new Map<string, Cost>();
   let decided = 0;
-  for (const { report } of within(reports, span)) {
-    const group = groupOf(report.status);
-    if (group !== 'APPROVED' && group !== 'ROLLBACK' && group !== 'REJECTED') continue;
+  for (const timed of within(reports, span)) {
+    if (!isDecided(timed)) continue;
+    const { group, report } = timed;
     decided += 1;
-    const { id, name } = keyOf[dimension](report);
-    const cost = costs.get(id) ?? { id, name, rejected: 0, decided: 0, points: 0 };
+    const id = idOf[dimension](report);
+    let cost = costs.get(id);
+    if (cost === undefined) {
+      const name = dimension === 'seller' ? (report.seller?.nickname ?? '') : id;
+      cost = { id, name, rejected: 0, decided: 0, points: 0 };
+      costs.set(id, cost);
+    }
     cost.decided += 1;
     if (group === 'REJECTED') cost.rejected += 1;
-    costs.set(id, cost);
   }
   return [...costs.values()]
     .filter(({ rejected }) => rejected > 0)
@@ -197,22 +204,19 @@ export interface DecisionTimes {
 
 /** How long the marketplace took to decide, by the last update of a decided case. */
 export function decisionTimes(reports: readonly PastReport[], span: Span): DecisionTimes {
-  const decided = within(reports, span).filter(({ report: { status } }) =>
-    ['APPROVED', 'ROLLBACK', 'REJECTED'].includes(groupOf(status) ?? ''),
-  );
-  const days = decided
-    .flatMap(({ at, report }) => {
+  const decided = within(reports, span).filter(isDecided);
+  const days = Float64Array.from(
+    decided.flatMap(({ at, report }) => {
       const until = Date.parse(report.updatedAt ?? '');
       return until >= at ? [(until - at) / dayLength] : [];
-    })
-    .toSorted((one, other) => one - other);
+    }),
+  ).toSorted();
   const quantile = (share: number) => days[Math.max(0, Math.ceil(days.length * share) - 1)] ?? null;
   let from = 0;
   const counts = decisionDays.map((upTo) => {
     const next = days.findIndex((took) => took > upTo);
-    const end = next < 0 ? days.length : next;
-    const count = end - from;
-    from = end;
+    const count = (next < 0 ? days.length : next) - from;
+    from += count;
     return { upTo, count };
   });
   return { known: days.length, decided: decided.length, median: quantile(0.5), ninth: quantile(0.9), counts };
@@ -235,8 +239,8 @@ export function returningSellers(reports: readonly PastReport[], span: Span): Re
   const sellers = new Map<string, ReturningSeller>();
   const all = timedReports(reports);
   for (let index = all.length - 1; index >= 0; index -= 1) {
-    const { at, report } = all[index] as TimedReport;
-    const { seller, listing, status } = report;
+    const { at, group, report } = all[index] as TimedReport;
+    const { seller, listing } = report;
     if (seller === null) continue;
     const known = sellers.get(seller.id) ?? {
       id: seller.id,
@@ -247,10 +251,10 @@ export function returningSellers(reports: readonly PastReport[], span: Span): Re
       lastAt: at,
     };
     if (known.ended > 0 && at >= span.from && at < span.to) known.again += 1;
-    if (groupOf(status) === 'APPROVED') known.ended += 1;
+    if (group === 'APPROVED') known.ended += 1;
     known.lastAt = at;
     known.nickname = seller.nickname;
-    sellers.set(seller.id, known);
+    if (known.ended > 0) sellers.set(seller.id, known);
   }
   return [...sellers.values()]
     .filter(({ again }) => again > 0)
@@ -264,12 +268,10 @@ export interface DueBy {
   count: number;
 }
 
-const riskDays = [0, 1, 2, 3, 4, 5, 6] as const;
-
 /** What awaits an answer of ours and becomes rejected without one, by the days of a week from today on; each day adds to those before it. */
 export function dueThisWeek(reports: readonly PastReport[], now: number): DueBy[] {
-  const due = reports.filter(({ status, dueDate }) => groupOf(status) === 'PENDING' && dueDate !== null);
-  return riskDays.map((after) => {
+  const due = reports.filter(({ status, dueDate }) => dueDate !== null && groupOf(status) === 'PENDING');
+  return Array.from({ length: 7 }, (_, after) => {
     const day = localDayOf(startOfDayAfter(now, after));
     return { day, count: due.filter(({ dueDate }) => isDueBy(dueDate, day)).length };
   });
