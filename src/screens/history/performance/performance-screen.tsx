@@ -22,6 +22,7 @@ import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
 import { ProgressBar } from '../../../parts/progress-bar';
 import { DetailSkeleton } from '../../../parts/skeletons';
+import { useFormKey } from '../../../seams/use-form-key';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { PrintButton, PrintMoment } from '../../shared/print/print-button';
 import { PerformanceFigures } from './performance-figures';
@@ -30,11 +31,13 @@ import classes from './performance.module.css';
 type Send = (event: PerformanceEvent) => void;
 type Search = ReturnType<typeof performanceView>['search'];
 
-function OwnPeriod({ search, send }: { search: Search; send: Send }) {
+type OwnDays = Pick<Search, 'from' | 'to'>;
+
+function OwnPeriod({ search, onSubmit: choose }: { search: OwnDays; onSubmit: (days: OwnDays) => void }) {
   const { field, onSubmit } = useMachineForm({
     values: { from: search.from ?? '', to: search.to ?? '' },
     rules: ({ from, to }) => ({ from: daysFault(from, to), to: dayFault(to) }),
-    submit: ({ from, to }) => send({ type: 'period.own', from: from || null, to: to || null }),
+    submit: ({ from, to }) => choose({ from: from || null, to: to || null }),
   });
   return (
     <Box component="form" className={classes.own} noValidate onSubmit={onSubmit}>
@@ -49,6 +52,8 @@ function OwnPeriod({ search, send }: { search: Search; send: Send }) {
 
 function Periods({ search, send }: { search: Search; send: Send }) {
   const intl = useIntl();
+  const { from, to } = search;
+  const form = useFormKey({ from, to });
   return (
     <>
       <nav
@@ -66,7 +71,16 @@ function Periods({ search, send }: { search: Search; send: Send }) {
           </AppLink>
         ))}
       </nav>
-      {search.period === 'own' && <OwnPeriod key={`${search.from} ${search.to}`} search={search} send={send} />}
+      {search.period === 'own' && (
+        <OwnPeriod
+          key={form.key}
+          search={search}
+          onSubmit={(days) => {
+            form.submitted(days);
+            send({ type: 'period.own', ...days });
+          }}
+        />
+      )}
     </>
   );
 }
