@@ -111,6 +111,7 @@ test('SHL-11 the menu has an entry for every section, and each leads there', asy
     ['Historial de denuncias', '/reports/noticed_articles', 'Historial de denuncias'],
     ['Respuestas pendientes', '/reports/noticed_articles?status=PENDING', /respuesta/i],
     ['Casos cerrados', '/case_management/client_closed_cases', 'Casos cerrados'],
+    ['Rendimiento de las denuncias', '/reports/performance', 'Rendimiento de las denuncias'],
     ['Importar planilla', '/reported_articles?import=open', 'Publicaciones sospechosas'],
     ['Reportes personalizados', '/reports/custom_reports', 'Reportes personalizados'],
     ['Reportes de búsquedas', '/livesearch_reports', 'Reportes de búsquedas'],
