@@ -42,7 +42,12 @@ function PlainTable({ label, table, most }: { label: string; table: FigureTable;
   const intl = useIntl();
   const left = table.rows.length - most;
   return (
-    <div className={classes.scroll} role="region" tabIndex={0} aria-label={label}>
+    <div
+      className={classes.scroll}
+      role="region"
+      tabIndex={0}
+      aria-label={intl.formatMessage({ id: 'performance.data.label' }, { title: label })}
+    >
       <table className={classes.table} aria-label={label}>
         <thead>
           <tr>
