@@ -84,11 +84,12 @@ test.describe('hostile files', () => {
     expect(world.imported()).toEqual([id]);
   });
 
-  test('five hundred damaged workbooks one after the other, and none hangs the page', async ({ page, signIn }) => {
+  // Five hundred of them are read in src/seams/spreadsheet.
+  test('sixty damaged workbooks one after the other, and none hangs the page', async ({ page, signIn }) => {
     await signIn('ana', '/reported_articles');
     const importing = new ImportPage(page);
     await importing.open();
-    const files = Array.from({ length: 500 }, (_, at) => Buffer.from(createDamagedWorkbook(at + 1)).toString('base64'));
+    const files = Array.from({ length: 60 }, (_, at) => Buffer.from(createDamagedWorkbook(at + 1)).toString('base64'));
     const found = await page.evaluate(async (all) => {
       const dialog = () => document.querySelector('[role=dialog]');
       const button = (name: string) =>
@@ -128,8 +129,8 @@ test.describe('hostile files', () => {
       return ends;
     }, files);
     expect(found.hung).toEqual([]);
-    expect(found.refused + found.read).toBe(500);
-    expect(Math.min(found.refused, found.read)).toBeGreaterThan(20);
+    expect(found.refused + found.read).toBe(60);
+    expect(Math.min(found.refused, found.read)).toBeGreaterThan(3);
     await expect(importing.dialog.locator('input[type=file]')).toBeAttached();
     await expect.poll(() => page.workers().length).toBe(0);
   });
