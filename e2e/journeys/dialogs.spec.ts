@@ -31,8 +31,11 @@ const doors: Door[] = [
 const keys = ['Control+k', '?'];
 
 const over = '[role=dialog], :popover-open';
-const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
+const looks = [
+  { colorScheme: 'light', size: desk },
+  { colorScheme: 'dark', size: { width: 360, height: 844 } },
+] as const;
 
 /** Opens each of them, looks at it, and closes it again. */
 async function each(page: Page, which: readonly Door[], look: (what: string) => Promise<void>): Promise<void> {
@@ -66,43 +69,27 @@ async function each(page: Page, which: readonly Door[], look: (what: string) => 
   for (const key of keys) await opens(key, () => page.keyboard.press(key));
 }
 
-test('what stands over a screen is accessible in light wide and in dark narrow, and its targets are large enough', async ({
+test('what stands over a screen is translated, accessible in light wide and in dark narrow, its targets large enough, with room for sentences that are two fifths longer', async ({
   page,
   signIn,
   accessible,
-}) => {
-  await signIn('ana', '/profile');
-  await each(page, doors, async (what) => {
-    for (const [size, colorScheme] of [
-      [desk, 'light'],
-      [phone, 'dark'],
-    ] as const) {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-      await waitUntilSettled(page);
-      await accessible(`${what}, ${colorScheme}, ${size.width}`, over);
-    }
-    await page.emulateMedia({ colorScheme: 'light' });
-  });
-});
-
-test('what stands over a screen is translated, and has room for sentences that are two fifths longer', async ({
-  page,
-  signIn,
 }) => {
   await signIn('ana', '/profile');
   await installPseudoLocale(page);
   const said = collectAnswerTexts(page);
   await each(page, doors, async (what) => {
     expect.soft(await findUntranslated(page, [...said]), `${what}: sentences that nobody translated`).toEqual([]);
-    for (const width of [1440, 360]) {
-      await page.setViewportSize({ width, height: 900 });
+    for (const { colorScheme, size } of looks) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
       await waitUntilSettled(page);
-      expect.soft(await findOverflow(page), `${what} at ${width}: scrolls sideways`).toEqual([]);
-      expect.soft(await findCutTexts(page), `${what} at ${width}: cut`).toEqual([]);
-      expect.soft(await findSqueezedTexts(page, 1), `${what} at ${width}: words are broken`).toEqual([]);
-      expect.soft(await findOverlaps(page), `${what} at ${width}: over each other`).toEqual([]);
+      await accessible(`${what}, ${colorScheme}, ${size.width}`, over);
+      expect.soft(await findOverflow(page), `${what} at ${size.width}: scrolls sideways`).toEqual([]);
+      expect.soft(await findCutTexts(page), `${what} at ${size.width}: cut`).toEqual([]);
+      expect.soft(await findSqueezedTexts(page, 1), `${what} at ${size.width}: words are broken`).toEqual([]);
+      expect.soft(await findOverlaps(page), `${what} at ${size.width}: over each other`).toEqual([]);
     }
+    await page.emulateMedia({ colorScheme: 'light' });
   });
 });
