@@ -436,6 +436,95 @@ export type DocumentEvent =
   | { type: 'document.failed'; failure: Failure }
   | { type: 'document.refused'; refusal: DocumentRefusal };
 
+/** What an archive of evidence is about: one case, the listings of a send, or those that were chosen in a list. */
+export type EvidenceSubject =
+  | { kind: 'case'; id: string; siteId: string }
+  | { kind: 'receipt'; id: string }
+  | { kind: 'selection'; id: string };
+
+/** What the gateway says of one listing, for an archive of evidence; `failures` are the questions that it didn't answer. */
+export interface EvidenceRecord {
+  id: string;
+  /** As it is now. */
+  listing: Listing | null;
+  description: ListingDescription | null;
+  reports: HistoryReport[];
+  /** With the copies of the listing as it was reported. */
+  cases: Case[];
+  failures: Failure[];
+}
+
+export interface EvidenceRequest {
+  subject: EvidenceSubject;
+  /** Who makes it. */
+  author: string;
+  /** Listings that are beyond what one archive holds. */
+  omitted: string[];
+  /** World time, epoch milliseconds. */
+  at: number;
+}
+
+export type EvidenceOrder =
+  | { type: 'evidence.add'; records: EvidenceRecord[] }
+  /** All records were given: the rest is written at this world time, epoch milliseconds. */
+  | { type: 'evidence.finish'; at: number }
+  /** Saves the archive on this device, once it is made. */
+  | { type: 'evidence.save' };
+
+/** `TOO_BIG`: it would not fit an archive that every system opens. `NO_LIFE`: what makes it can't be had, or has ended. */
+export type EvidenceFault = 'TOO_BIG' | 'NO_LIFE';
+
+/** An archive as it was made. */
+export interface MadeEvidence {
+  name: string;
+  /** Bytes. */
+  size: number;
+  files: number;
+  /** What could not be had. */
+  missing: number;
+  /** SHA-256 of its manifest: who has noted it knows later that the manifest is the same. */
+  code: string;
+}
+
+export type EvidenceEvent =
+  /** Files that were dealt with, of those known so far, and how many of them could not be had. */
+  | { type: 'evidence.progress'; done: number; total: number; missing: number }
+  | { type: 'evidence.made'; made: MadeEvidence }
+  | { type: 'evidence.failed'; fault: EvidenceFault };
+
+/** `duplicated`: its name stands there more than once, so that nobody knows which one is meant. */
+export type EvidenceFileStatus = 'changed' | 'missing' | 'duplicated' | 'added' | 'intact';
+
+/** What an archive of evidence is like now, by its manifest. */
+export interface CheckedEvidence {
+  code: string;
+  /** ISO 8601. */
+  madeAt: string;
+  author: string;
+  files: { name: string; size: number; status: EvidenceFileStatus }[];
+  /** What could not be had when it was made. */
+  missing: number;
+}
+
+/**
+ * Why an archive can't be checked: it is no zip archive, was cut off, is damaged or locked, has no manifest or one that isn't ours, or
+ * holds more than is read.
+ */
+export type EvidenceCheckFault =
+  | 'NOT_AN_ARCHIVE'
+  | 'CUT_OFF'
+  | 'DAMAGED'
+  | 'NO_MANIFEST'
+  | 'WRONG_MANIFEST'
+  | 'TOO_BIG_INSIDE'
+  | 'NO_LIFE';
+
+export type EvidenceCheckEvent =
+  /** Bytes. */
+  | { type: 'check.progress'; done: number; total: number }
+  | { type: 'check.done'; checked: CheckedEvidence }
+  | { type: 'check.failed'; fault: EvidenceCheckFault };
+
 /** Things that happen outside and are listened to while an actor lives; `listen` returns how to stop. */
 export interface Feeds {
   /** Other tabs of this console: what one tab says, all others hear. */
@@ -452,6 +541,13 @@ export interface Feeds {
   spreadsheet: (request: SheetRequest, onEvent: (event: SheetEvent) => void) => { stop: () => void };
   /** Reads a file that a seller attached: tells where a copy of it is, or why none is shown; `stop` ends it and drops the copy. */
   document: (request: DocumentRequest, onEvent: (event: DocumentEvent) => void) => { stop: () => void };
+  /** Makes an archive of evidence apart from the page, of the records that it is given; `stop` ends it and drops what was made. */
+  evidence: (
+    request: EvidenceRequest,
+    onEvent: (event: EvidenceEvent) => void,
+  ) => { say: (order: EvidenceOrder) => void; stop: () => void };
+  /** Reads such an archive apart from the page and compares each of its files with the manifest; `stop` ends it. */
+  evidenceCheck: (file: PickedFile, onEvent: (event: EvidenceCheckEvent) => void) => { stop: () => void };
 }
 
 export type TabMessage =

@@ -81,6 +81,16 @@ export const screenMachines = {
     folder: 'machines/profile/profile-page',
     load: async () => (await import('./profile/profile-page/profile-page.machine')).profilePageMachine,
   },
+  evidenceCheck: {
+    area: 'reports',
+    folder: 'machines/reports/evidence-check',
+    load: async () => (await import('./reports/evidence-check/evidence-check.machine')).evidenceCheckMachine,
+  },
+  newEvidence: {
+    area: 'reports',
+    folder: 'machines/reports/new-evidence',
+    load: async () => (await import('./reports/new-evidence/new-evidence.machine')).newEvidenceMachine,
+  },
   receipt: {
     area: 'reports',
     folder: 'machines/reports/receipt',

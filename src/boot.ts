@@ -17,7 +17,16 @@ import { createPrefetcher, isSignedInOnly, type CodeSources } from './seams/pref
 import { createWorldClock } from './seams/clock';
 import type { ConsoleConfig } from './seams/config';
 import { waitForFirstPaint } from './seams/first-paint';
-import { documentFeed, leaseFeed, onlineFeed, visibilityFeed, spreadsheetFeed, tabsFeed } from './seams/feeds';
+import {
+  documentFeed,
+  evidenceCheckFeed,
+  evidenceFeed,
+  leaseFeed,
+  onlineFeed,
+  visibilityFeed,
+  spreadsheetFeed,
+  tabsFeed,
+} from './seams/feeds';
 import { requestDeadline, wireGateway } from './seams/gateway';
 import { createIdentity } from './seams/identity';
 import { joinRouter } from './seams/router';
@@ -81,6 +90,8 @@ export function boot({ config, shell: loadShell, patient, watch }: BootOptions):
       lease: leaseFeed,
       spreadsheet: spreadsheetFeed,
       document: documentFeed,
+      evidence: evidenceFeed,
+      evidenceCheck: evidenceCheckFeed,
     },
     clockwork: clock,
     settings: { operationKeys: config.operationKeys, requestDeadline },

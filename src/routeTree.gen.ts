@@ -27,6 +27,7 @@ import { Route as Case_managementClient_closed_casesRouteImport } from './routes
 import { Route as Case_managementClient_pending_casesRouteImport } from './routes/case_management.client_pending_cases'
 import { Route as Client_accountsClient_black_sellersRouteImport } from './routes/client_accounts.client_black_sellers'
 import { Route as Client_accountsClient_white_sellersRouteImport } from './routes/client_accounts.client_white_sellers'
+import { Route as EvidenceIndexRouteImport } from './routes/evidence.index'
 import { Route as Help_supportIndexRouteImport } from './routes/help_support.index'
 import { Route as Help_supportIdRouteImport } from './routes/help_support.$id'
 import { Route as Live_searchesIndexRouteImport } from './routes/live_searches.index'
@@ -43,6 +44,7 @@ import { Route as ReportsPerformanceRouteImport } from './routes/reports.perform
 import { Route as Send_noticeArticleIdRouteImport } from './routes/send_notice.$articleId'
 import { Route as Send_receiptsIdRouteImport } from './routes/send_receipts.$id'
 import { Route as SnapshotDownloadArticleIdRouteImport } from './routes/snapshot-download.$articleId'
+import { Route as EvidenceKindIdRouteImport } from './routes/evidence.$kind.$id'
 import { Route as No_permissionLangSiteIdRouteImport } from './routes/no_permission.$lang.$siteId'
 import { Route as Password_recoveryLangIndexRouteImport } from './routes/password_recovery.$lang.index'
 import { Route as Password_recoveryLangCodeRouteImport } from './routes/password_recovery.$lang.code'
@@ -150,6 +152,11 @@ const Client_accountsClient_white_sellersRoute =
     path: '/client_accounts/client_white_sellers',
     getParentRoute: () => rootRouteImport,
   } as any)
+const EvidenceIndexRoute = EvidenceIndexRouteImport.update({
+  id: '/evidence/',
+  path: '/evidence/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Help_supportIndexRoute = Help_supportIndexRouteImport.update({
   id: '/help_support/',
   path: '/help_support/',
@@ -231,6 +238,11 @@ const SnapshotDownloadArticleIdRoute =
     path: '/snapshot-download/$articleId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const EvidenceKindIdRoute = EvidenceKindIdRouteImport.update({
+  id: '/evidence/$kind/$id',
+  path: '/evidence/$kind/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const No_permissionLangSiteIdRoute = No_permissionLangSiteIdRouteImport.update({
   id: '/no_permission/$lang/$siteId',
   path: '/no_permission/$lang/$siteId',
@@ -327,9 +339,11 @@ export interface FileRoutesByFullPath {
   '/send_notice/$articleId': typeof Send_noticeArticleIdRoute
   '/send_receipts/$id': typeof Send_receiptsIdRoute
   '/snapshot-download/$articleId': typeof SnapshotDownloadArticleIdRoute
+  '/evidence/': typeof EvidenceIndexRoute
   '/help_support/': typeof Help_supportIndexRoute
   '/live_searches/': typeof Live_searchesIndexRoute
   '/profile/': typeof ProfileIndexRoute
+  '/evidence/$kind/$id': typeof EvidenceKindIdRoute
   '/no_permission/$lang/$siteId': typeof No_permissionLangSiteIdRoute
   '/password_recovery/$lang/code': typeof Password_recoveryLangCodeRoute
   '/register/$lang/code': typeof RegisterLangCodeRoute
@@ -374,9 +388,11 @@ export interface FileRoutesByTo {
   '/send_notice/$articleId': typeof Send_noticeArticleIdRoute
   '/send_receipts/$id': typeof Send_receiptsIdRoute
   '/snapshot-download/$articleId': typeof SnapshotDownloadArticleIdRoute
+  '/evidence': typeof EvidenceIndexRoute
   '/help_support': typeof Help_supportIndexRoute
   '/live_searches': typeof Live_searchesIndexRoute
   '/profile': typeof ProfileIndexRoute
+  '/evidence/$kind/$id': typeof EvidenceKindIdRoute
   '/no_permission/$lang/$siteId': typeof No_permissionLangSiteIdRoute
   '/password_recovery/$lang/code': typeof Password_recoveryLangCodeRoute
   '/register/$lang/code': typeof RegisterLangCodeRoute
@@ -422,9 +438,11 @@ export interface FileRoutesById {
   '/send_notice/$articleId': typeof Send_noticeArticleIdRoute
   '/send_receipts/$id': typeof Send_receiptsIdRoute
   '/snapshot-download/$articleId': typeof SnapshotDownloadArticleIdRoute
+  '/evidence/': typeof EvidenceIndexRoute
   '/help_support/': typeof Help_supportIndexRoute
   '/live_searches/': typeof Live_searchesIndexRoute
   '/profile/': typeof ProfileIndexRoute
+  '/evidence/$kind/$id': typeof EvidenceKindIdRoute
   '/no_permission/$lang/$siteId': typeof No_permissionLangSiteIdRoute
   '/password_recovery/$lang/code': typeof Password_recoveryLangCodeRoute
   '/register/$lang/code': typeof RegisterLangCodeRoute
@@ -471,9 +489,11 @@ export interface FileRouteTypes {
     | '/send_notice/$articleId'
     | '/send_receipts/$id'
     | '/snapshot-download/$articleId'
+    | '/evidence/'
     | '/help_support/'
     | '/live_searches/'
     | '/profile/'
+    | '/evidence/$kind/$id'
     | '/no_permission/$lang/$siteId'
     | '/password_recovery/$lang/code'
     | '/register/$lang/code'
@@ -518,9 +538,11 @@ export interface FileRouteTypes {
     | '/send_notice/$articleId'
     | '/send_receipts/$id'
     | '/snapshot-download/$articleId'
+    | '/evidence'
     | '/help_support'
     | '/live_searches'
     | '/profile'
+    | '/evidence/$kind/$id'
     | '/no_permission/$lang/$siteId'
     | '/password_recovery/$lang/code'
     | '/register/$lang/code'
@@ -565,9 +587,11 @@ export interface FileRouteTypes {
     | '/send_notice/$articleId'
     | '/send_receipts/$id'
     | '/snapshot-download/$articleId'
+    | '/evidence/'
     | '/help_support/'
     | '/live_searches/'
     | '/profile/'
+    | '/evidence/$kind/$id'
     | '/no_permission/$lang/$siteId'
     | '/password_recovery/$lang/code'
     | '/register/$lang/code'
@@ -613,9 +637,11 @@ export interface RootRouteChildren {
   Send_noticeArticleIdRoute: typeof Send_noticeArticleIdRoute
   Send_receiptsIdRoute: typeof Send_receiptsIdRoute
   SnapshotDownloadArticleIdRoute: typeof SnapshotDownloadArticleIdRoute
+  EvidenceIndexRoute: typeof EvidenceIndexRoute
   Help_supportIndexRoute: typeof Help_supportIndexRoute
   Live_searchesIndexRoute: typeof Live_searchesIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
+  EvidenceKindIdRoute: typeof EvidenceKindIdRoute
   No_permissionLangSiteIdRoute: typeof No_permissionLangSiteIdRoute
   Password_recoveryLangCodeRoute: typeof Password_recoveryLangCodeRoute
   RegisterLangCodeRoute: typeof RegisterLangCodeRoute
@@ -757,6 +783,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Client_accountsClient_white_sellersRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/evidence/': {
+      id: '/evidence/'
+      path: '/evidence'
+      fullPath: '/evidence/'
+      preLoaderRoute: typeof EvidenceIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help_support/': {
       id: '/help_support/'
       path: '/help_support'
@@ -867,6 +900,13 @@ declare module '@tanstack/react-router' {
       path: '/snapshot-download/$articleId'
       fullPath: '/snapshot-download/$articleId'
       preLoaderRoute: typeof SnapshotDownloadArticleIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/evidence/$kind/$id': {
+      id: '/evidence/$kind/$id'
+      path: '/evidence/$kind/$id'
+      fullPath: '/evidence/$kind/$id'
+      preLoaderRoute: typeof EvidenceKindIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/no_permission/$lang/$siteId': {
@@ -985,9 +1025,11 @@ const rootRouteChildren: RootRouteChildren = {
   Send_noticeArticleIdRoute: Send_noticeArticleIdRoute,
   Send_receiptsIdRoute: Send_receiptsIdRoute,
   SnapshotDownloadArticleIdRoute: SnapshotDownloadArticleIdRoute,
+  EvidenceIndexRoute: EvidenceIndexRoute,
   Help_supportIndexRoute: Help_supportIndexRoute,
   Live_searchesIndexRoute: Live_searchesIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
+  EvidenceKindIdRoute: EvidenceKindIdRoute,
   No_permissionLangSiteIdRoute: No_permissionLangSiteIdRoute,
   Password_recoveryLangCodeRoute: Password_recoveryLangCodeRoute,
   RegisterLangCodeRoute: RegisterLangCodeRoute,

@@ -47,6 +47,7 @@ const anySite: PathPart<string> = (id) => siteId(id);
 const sellerNumber: PathPart<string> = (id) => (id !== undefined && /^\d{1,20}$/.test(id) ? id : null);
 const anyId: PathPart<string> = (id) => id ?? null;
 const listingId: PathPart<string> = (id) => (id !== undefined && /^[A-Za-z]{3}-?\d{10}$/.test(id) ? id : null);
+const evidenceKind: PathPart<EvidenceKind> = (word) => evidenceKinds.find((kind) => kind === word) ?? null;
 const language: PathPart<Lang> = (lang) => (isLanguage(lang) ? lang : null);
 const siteId = (id: string | undefined): SiteId | null => siteIds.find((one) => one === id?.toUpperCase()) ?? null;
 const dev: PathPart<'dev'> = (word) => (word === 'dev' ? word : null);
@@ -54,6 +55,10 @@ const dev: PathPart<'dev'> = (word) => (word === 'dev' ? word : null);
 const catalogueId: PathPart<string> = (id) => (id !== undefined && /^[A-Za-z]{3}-?\d{8}$/.test(id) ? id : null);
 export const reportId: PathPart<string> = (id) =>
   id !== undefined && /^\d+$/.test(id) && id.length === limits.reportId ? id : null;
+
+/** Of what there can be evidence. */
+const evidenceKinds = ['case', 'receipt', 'selection'] as const;
+type EvidenceKind = (typeof evidenceKinds)[number];
 
 const day = (text: string): string | null => (isIsoDay(text) ? text : null);
 
@@ -218,6 +223,12 @@ export const addresses = {
   }),
   /** Without a site the report is looked for in each that the profile may report in. */
   historyItem: address({ params: { id: reportId }, search: { site: optionalField<string>(siteId) } }),
+  /** An archive of evidence of a case, of a send, or of what was chosen in a list, by the id under which this browser keeps it. */
+  newEvidence: address({
+    params: { kind: evidenceKind, id: anyId },
+    search: { site: optionalField<string>(siteId) },
+  }),
+  evidenceCheck: address({}),
   /** Saves the copy of that listing as it was when it was reported. */
   snapshotDownload: address({ params: { articleId: listingId } }),
   /** What became of the reports of a period; the days are those of an own one. */

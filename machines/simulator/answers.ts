@@ -134,6 +134,9 @@ export function testEnvironment(
     spreadsheet?: Feeds['spreadsheet'];
     /** What reading a document gives; nothing unless given. */
     document?: Feeds['document'];
+    /** What archives of evidence are made and checked by; nothing unless given. */
+    evidence?: Feeds['evidence'];
+    evidenceCheck?: Feeds['evidenceCheck'];
     /** The locks of its browser; each is got at once unless given. */
     lease?: Feeds['lease'];
   } = {},
@@ -173,6 +176,8 @@ export function testEnvironment(
       }),
     spreadsheet: options.spreadsheet ?? (() => ({ stop: () => undefined })),
     document: options.document ?? (() => ({ stop: () => undefined })),
+    evidence: options.evidence ?? (() => ({ say: () => undefined, stop: () => undefined })),
+    evidenceCheck: options.evidenceCheck ?? (() => ({ stop: () => undefined })),
   };
   const clockwork: SystemClock = { now: () => (options.now?.() ?? 0) + ahead, newId: () => `id-${(ids += 1)}` };
   const strict = new Proxy(ports, {
@@ -251,6 +256,8 @@ export interface StartOptions<Logic extends AnyActorLogic> {
   settings?: Partial<Settings>;
   spreadsheet?: Feeds['spreadsheet'];
   document?: Feeds['document'];
+  evidence?: Feeds['evidence'];
+  evidenceCheck?: Feeds['evidenceCheck'];
   lease?: Feeds['lease'];
   /** Told of every event that a system actor hears. */
   hear?: (entry: RecordedEvent) => void;
@@ -275,6 +282,8 @@ export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: St
     settings: options.settings,
     spreadsheet: options.spreadsheet,
     document: options.document,
+    evidence: options.evidence,
+    evidenceCheck: options.evidenceCheck,
     lease: options.lease,
   });
   const { heard, logics } = testSystemActors(options.systemActors ?? {}, options.hear);

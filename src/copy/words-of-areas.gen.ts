@@ -5,6 +5,7 @@ import type cases from '../../locales/es/cases.json';
 import type catalogue from '../../locales/es/catalogue.json';
 import type day from '../../locales/es/day.json';
 import type delays from '../../locales/es/delays.json';
+import type evidence from '../../locales/es/evidence.json';
 import type exports from '../../locales/es/exports.json';
 import type filters from '../../locales/es/filters.json';
 import type help from '../../locales/es/help.json';
@@ -31,4 +32,4 @@ import type views from '../../locales/es/views.json';
 import type visitors from '../../locales/es/visitors.json';
 
 /** Every sentence of locales/es. */
-export type WordsOfAreas = typeof alerts & typeof announcements & typeof cases & typeof catalogue & typeof day & typeof delays & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof installation & typeof introductions & typeof listings & typeof palette & typeof performance & typeof profile & typeof reports & typeof results & typeof search & typeof searchLines & typeof sellers & typeof sends & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof views & typeof visitors;
+export type WordsOfAreas = typeof alerts & typeof announcements & typeof cases & typeof catalogue & typeof day & typeof delays & typeof evidence & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof installation & typeof introductions & typeof listings & typeof palette & typeof performance & typeof profile & typeof reports & typeof results & typeof search & typeof searchLines & typeof sellers & typeof sends & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof views & typeof visitors;

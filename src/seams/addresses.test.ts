@@ -43,6 +43,7 @@ const known: Record<WithParams, string> & Partial<Record<AddressName, string>> =
   suspicious: '/reported_articles',
   receipt: '/send_receipts/op-1',
   pastedListings: '/pasted_listings/op-1',
+  newEvidence: '/evidence/selection/op-1',
   history: '/reports/noticed_articles',
   historyItem: '/reports/noticed_articles/10000003',
   snapshotDownload: '/snapshot-download/MLA1234567890',
@@ -334,7 +335,7 @@ describe('signed in', () => {
 
   it('LIM-17 a full suspension leaves history, reports, help and support, and every other section tells of it', () => {
     const left = ['history', 'historyItem', 'customReports', 'liveSearchReports', 'help', 'helpEntry', 'videos'];
-    const always = [...left, 'supportForm', 'logout', 'notFound'];
+    const always = [...left, 'supportForm', 'evidenceCheck', 'logout', 'notFound'];
     for (const name of names) {
       if (accessRuleOf(name).for === 'signedOut' || name === 'suspended' || name === 'remembered') continue;
       const shown = admission({ ...suspended, person: { enrolled: false, gated: false, main: true } }, samples[name]);

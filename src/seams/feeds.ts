@@ -1,4 +1,4 @@
-import type { Feeds, TabMessage } from '../../contracts/ports';
+import type { EvidenceEvent, EvidenceOrder, EvidenceRequest, Feeds, TabMessage } from '../../contracts/ports';
 
 const tabsChannel = 'vigia';
 
@@ -91,3 +91,25 @@ export const documentFeed: Feeds['document'] = (request, hear) => {
   hear({ type: 'document.refused', refusal: 'NO_VIEWER' });
   return { stop: () => undefined };
 };
+
+/** What is said before the code has come is said to it then. */
+export const evidenceFeed: Feeds['evidence'] = (request, hear) => {
+  let early: EvidenceOrder[] | null = [];
+  let writer: ReturnType<Feeds['evidence']> | undefined;
+  const loading = lazyFeed<EvidenceRequest, EvidenceEvent>(
+    () =>
+      import('./evidence/evidence').then(({ evidenceWriter }) => (asked, listener) => {
+        const started = (writer = evidenceWriter(asked, listener));
+        early?.forEach((order) => started.say(order));
+        early = null;
+        return started;
+      }),
+    { type: 'evidence.failed', fault: 'NO_LIFE' },
+  )(request, hear);
+  return { say: (order) => (writer === undefined ? early?.push(order) : writer.say(order)), stop: loading.stop };
+};
+
+export const evidenceCheckFeed: Feeds['evidenceCheck'] = lazyFeed(
+  () => import('./evidence/evidence').then((code) => code.evidenceChecker),
+  { type: 'check.failed', fault: 'NO_LIFE' },
+);

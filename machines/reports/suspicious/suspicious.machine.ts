@@ -105,6 +105,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
     'detail.open': { actions: 'toDetailDoor' },
     'detail.close': { actions: 'toDetailDoor' },
     'listing.open': { actions: { type: 'openListing', params: ({ event }) => event.id } },
+    'evidence.open': { actions: { type: 'openEvidence', params: ({ event }) => event.ids } },
   },
   initial: 'browsing',
   states: {

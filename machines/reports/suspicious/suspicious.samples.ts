@@ -84,6 +84,7 @@ const sentEvents: SuspiciousEvent[] = [
   { type: 'remove.ask', ids: ['MLA1000000009'], byKey: true },
   { type: 'listing.trust', ids: [firstReported.id] },
   { type: 'mark.made', mark: { ...sampleMark, ids: [firstReported.id] }, byKey: false },
+  { type: 'evidence.open', ids: [firstReported.id] },
   { type: 'inactive.seek' },
   { type: 'chosen.whole' },
   { type: 'reading.retry' },

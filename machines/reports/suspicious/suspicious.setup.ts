@@ -3,6 +3,7 @@ import type { Failure, Outcome } from '../../../contracts/ports';
 import type { Blindage, Listing, Page } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { blockReason, type BlockReason } from '../../domain/block-reason';
+import { saveEvidenceSelection } from '../../domain/evidence-selections';
 import { goTo } from '../../domain/navigation-events';
 import { readReceipt, retriableIds } from '../../domain/receipts';
 import { inactiveIds, whyNotRemove } from '../../domain/listings';
@@ -253,6 +254,24 @@ export const suspiciousSetup = setup({
     moveOn: enqueueActions(({ context, enqueue }) => {
       if (context.stale) enqueue.sendTo('list', { type: 'list.reload' });
       enqueue.assign({ attended: false, stale: false, past: removedIdsOf(context.list, context) });
+    }),
+    /** Its address finds the listings after a reload, beside the drafts. */
+    openEvidence: enqueueActions(({ enqueue, system }, ids: readonly string[]) => {
+      const drafts = systemActor(system, 'drafts');
+      const clock = systemClockOf(system);
+      const selection = clock.newId();
+      const { key, value, drop } = saveEvidenceSelection(
+        drafts.getSnapshot().context.drafts,
+        selection,
+        ids,
+        clock.now(),
+      );
+      for (const old of drop) enqueue.sendTo(drafts, { type: 'draft.drop', key: old });
+      enqueue.sendTo(drafts, { type: 'draft.keep', key, value });
+      enqueue.sendTo(
+        systemActor(system, 'screens'),
+        goTo({ to: 'newEvidence', params: { kind: 'selection', id: selection } }),
+      );
     }),
     openListing: sendTo(
       ({ system }) => systemActor(system, 'screens'),

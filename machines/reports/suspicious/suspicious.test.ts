@@ -61,6 +61,14 @@ describe('the suspicious list', () => {
     expect([sentIds(heardBy('outbox')), view().chosen]).toEqual([[[firstReported.id]], []]);
   });
 
+  it('opens evidence of the selected at an address that finds them again', async () => {
+    const { actor, heardBy } = await open(two());
+    actor.send({ type: 'evidence.open', ids: [firstReported.id, second.id] });
+    const saved = { key: 'evidence:id-1', value: { ids: [firstReported.id, second.id], at: 0 } };
+    expect(heardBy('drafts')).toEqual([{ type: 'draft.keep', ...saved }]);
+    expect(heardBy('screens')).toContainEqual(goTo({ to: 'newEvidence', params: { kind: 'selection', id: 'id-1' } }));
+  });
+
   it('SUS-04 SUS-05 sends the selected, and all, after telling once what goes where', async () => {
     for (const ids of [[firstReported.id, second.id], 'all' as const]) {
       const { actor, heardBy, view } = await open(answers(pageOfReported([firstReported, second])), ofTwo);

@@ -89,6 +89,8 @@ export type SuspiciousEvent =
   | { type: DecisionType; ids: string[]; byKey?: boolean }
   | MarkingParentEvent
   | { type: 'remove.ask'; ids: string[]; byKey?: boolean }
+  /** An archive of evidence of those. */
+  | { type: 'evidence.open'; ids: string[] }
   | { type: 'inactive.seek' }
   | { type: 'reading.retry' }
   | { type: 'question.confirm' }

@@ -45,6 +45,7 @@ const exceptions: Partial<Record<AddressName, AccessRule>> = {
   newAuditor: { for: 'signedIn', notForEnrolled: true, mainAccount: true },
   linkAccount: { for: 'signedIn', notForEnrolled: true, mainAccount: true },
   supportForm: { for: 'everyone', ...always },
+  evidenceCheck: { for: 'everyone', ...always },
   help: { for: 'everyone', ...always },
   helpEntry: { for: 'everyone', ...always },
   videos: { for: 'everyone', ...always },

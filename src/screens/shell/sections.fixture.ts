@@ -14,7 +14,7 @@ import { getHeadlessAddressBook } from '../../seams/addresses';
 import { mainAccount } from '../profile/accounts.fixture';
 
 /** What the parts of paths look like: each part takes the first that it understands. */
-const shapes = ['MLA1000000001', 'MLA10000001', '12345678', 'es', 'MLA', 'dev'];
+const shapes = ['MLA1000000001', 'MLA10000001', '12345678', 'es', 'MLA', 'dev', 'selection'];
 
 export function sectionHrefOf(name: AddressName): string {
   const parts: PathParts = addresses[name].params;

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconFileZip } from '@tabler/icons-react';
 import type { Crumb } from '../../../parts/breadcrumb';
 import { AppLink } from '../../../parts/app-link';
 import { shallowEqual, useSelector } from '@xstate/react';
@@ -91,7 +92,21 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
             <ListingPicture url={shown.listing.thumbnail} alt="" eager />
           )
         }
-        action={shown === null ? undefined : <PrintButton />}
+        action={
+          shown === null ? undefined : (
+            <>
+              <Button
+                component={AppLink}
+                to={{ to: 'newEvidence', params: { kind: 'case', id: shown.caseId }, search: { site: shown.siteId } }}
+                variant="default"
+                leftSection={<IconFileZip size={16} aria-hidden="true" />}
+              >
+                <FormattedMessage id="case.evidence.action" />
+              </Button>
+              <PrintButton />
+            </>
+          )
+        }
         title={
           shown === null ? (
             intl.formatMessage({ id: 'case.title.text' }, { caseId: view.caseId })

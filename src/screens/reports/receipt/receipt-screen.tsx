@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconReceiptOff, IconRefresh } from '@tabler/icons-react';
+import { IconDownload, IconFileZip, IconReceiptOff, IconRefresh } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -51,6 +51,14 @@ export function ReceiptScreen({ actor }: { actor: ActorRefFrom<typeof receiptMac
                 onClick={() => void download()}
               >
                 <FormattedMessage id="receipt.download.action" />
+              </Button>
+              <Button
+                component={AppLink}
+                to={{ to: 'newEvidence', params: { kind: 'receipt', id: view.id } }}
+                variant="default"
+                leftSection={<IconFileZip size={16} aria-hidden="true" />}
+              >
+                <FormattedMessage id="receipt.evidence.action" />
               </Button>
               <PrintButton />
               {view.retriable > 0 && (

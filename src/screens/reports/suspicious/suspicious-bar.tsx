@@ -119,6 +119,13 @@ export function SuspiciousBar({ ids, rows, total, inHand, block, send }: Suspici
           >
             <FormattedMessage id="suspicious.remove.action" />
           </KeyedButton>
+          <Button
+            variant="default"
+            aria-label={intl.formatMessage({ id: 'suspicious.evidence.label' })}
+            onClick={() => send({ type: 'evidence.open', ids: chosen })}
+          >
+            <FormattedMessage id="suspicious.evidence.action" />
+          </Button>
         </>
       )}
       {chosen.length === 0 && (

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { expect, test } from '../fixtures/test';
+
+test('evidence of a case is downloaded, is intact for whoever checks it, and one byte less so', async ({
+  page,
+  signIn,
+}, testInfo) => {
+  await signIn('ana', '/reports/noticed_articles?status=PENDING');
+  await page.locator('main a[href*="/case_management/"]').first().click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Descargar pruebas' }).click();
+  const archive = await download;
+  expect(archive.suggestedFilename()).toMatch(/^pruebas-\d+-\d{4}-\d\d-\d\d-\d{4}\.zip$/);
+  await expect(page.getByRole('heading', { name: 'Las pruebas están descargadas' })).toBeVisible();
+  const path = testInfo.outputPath('pruebas.zip');
+  await archive.saveAs(path);
+  const code = await page.getByRole('button', { name: /^Copiar [\da-f]{64}$/ }).textContent();
+
+  await page.goto('/evidence');
+  const field = page.locator('input[type=file]');
+  await field.setInputFiles(path);
+  await expect(page.getByRole('heading', { name: /^Los \d+ archivos están intactos$/ })).toBeVisible();
+  await expect(page.getByText(code ?? 'no code')).toBeVisible();
+
+  const bytes = await readFile(path);
+  const picture = bytes.indexOf(Buffer.from([0x89, 0x50, 0x4e, 0x47]));
+  bytes[picture + 100] = (bytes[picture + 100] ?? 0) ^ 1;
+  await writeFile(path, bytes);
+  await field.setInputFiles(path);
+  await expect(page.getByRole('heading', { name: 'Este archivo de pruebas cambió desde que se hizo' })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText('Cambió');
+  await expect(page.getByRole('row').nth(1)).toContainText('/fotos/');
+});
