@@ -353,6 +353,8 @@ export interface PlatformPorts {
   saveSpreadsheet: Port<SheetFile, void>;
   /** Saves what is at that address on this device under that name; BAD_STATUS where nothing is there to be had. */
   downloadFile: Port<{ url: string; name: string }, void>;
+  /** What these decisions teach, reckoned beside the page; `others` are listings that nobody decided on. SERVER_ERROR where it can't be reckoned. */
+  learnOrder: Port<{ decisions: readonly unknown[]; others: readonly unknown[]; learnedAt: number }, unknown>;
   /** What the person uses: the browser's own description, and the width of the page in CSS pixels. */
   readDevice: Port<void, { agent: string; width: number }>;
   /** Whether this browser lets the console tell something while it is out of sight; nobody is asked. */

@@ -81,6 +81,11 @@ export const innerMachines = {
     folder: 'machines/reports/reported-detail',
     load: async () => (await import('./reports/reported-detail/reported-detail.machine')).reportedDetailMachine,
   },
+  learnedOrder: {
+    area: 'search',
+    folder: 'machines/search/learned-order',
+    load: async () => (await import('./search/learned-order/learned-order.machine')).learnedOrderMachine,
+  },
   listingPreview: {
     area: 'search',
     folder: 'machines/search/listing-preview',

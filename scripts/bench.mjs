@@ -1,7 +1,7 @@
 /**
  * `npm run bench [name …]`: each benchmark, or those named, beside a floor of the same run: how long the sandbox takes to be ready, 30,000
  * reports to send, a workbook to read, a long list to be written as CSV, a receipt of 30,000 listings to scroll, a start of the console, its
- * pages on a simulated phone, a mark to be painted; and what is left of 200 listings that were opened and closed. Medians of interleaved runs
+ * pages on a simulated phone, a mark to be painted, an order to be learned and how well it orders; and what is left of 200 listings that were opened and closed. Medians of interleaved runs
  * with their spread. It prints and never fails; a void run says so.
  */
 import { requireNode } from './lib/node-version.mjs';
@@ -22,7 +22,7 @@ const { measureImport } = await import('./lib/import-times.mjs');
 const { measureHeap, measureMarks } = await import('./lib/mark-times.mjs');
 const { measureScrolling } = await import('./lib/scroll-times.mjs');
 const { maxReceiptNodes } = await import('../e2e/fixtures/saved-receipt.mjs');
-const { printHeap, printLoads, printMarks, printTable } = await import('./lib/table.mjs');
+const { printHeap, printLoads, printMarks, printQuality, printTable } = await import('./lib/table.mjs');
 
 const rounds = 5;
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -94,6 +94,20 @@ async function csvTimes() {
   return JSON.parse(stdout);
 }
 
+/**
+ * How well results are ordered by what was learned from half of a past, in the half that was held back; and how long learning and ordering take.
+ * @typedef {{ precision: number, area: number }} Quality
+ * @returns {Promise<{ share: number, searches: number, relevance: Quality, attention: Quality, learned: (Quality & { count: number })[], times: Record<'floor' | 'learn' | 'arrange' | 'arrangeFloor', number[]> }>}
+ */
+async function triageTimes() {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/lib/triage-times.ts', String(rounds)],
+    { cwd: root },
+  );
+  return JSON.parse(stdout);
+}
+
 async function floor() {
   return (await run(process.execPath, ['--import', 'tsx', '--eval', '0'])).milliseconds;
 }
@@ -154,6 +168,22 @@ const benchmarks = {
     console.log(
       `The longest that it lets wait: ${csv.longest.toFixed(1)} ms (goal 50; in one task ${csv.whole.toFixed(0)})\n`,
     );
+  },
+  triage: async () => {
+    const { share, searches, relevance, attention, learned, times } = await triageTimes();
+    printQuality(`the first 50 of ${searches} searches, ${Math.round(share * 100)} % to be reported`, [
+      { what: 'floor: most relevant', ...relevance },
+      { what: 'floor: what stands out', ...attention },
+      ...learned.map(({ count, ...quality }) => ({ what: `learned from ${count} decisions`, ...quality })),
+    ]);
+    printTable('learning from 5,000 decisions', [
+      { what: 'floor: the decisions copied as text', own: times.floor, goal: '' },
+      { what: 'learned', own: times.learn, goal: '1 s' },
+    ]);
+    printTable('ordering 1,000 results', [
+      { what: 'floor: by what stands out', own: times.arrangeFloor, goal: '' },
+      { what: 'by what was learned', own: times.arrange, goal: '0.05 s' },
+    ]);
   },
   receipt: async () => {
     const scroll = await measureScrolling(await inBrowser(), rounds);

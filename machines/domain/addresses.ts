@@ -77,8 +77,8 @@ export type ResultTab = (typeof resultTabs)[number];
 const resultLooks = ['cards', 'list'] as const;
 export type ResultLook = (typeof resultLooks)[number];
 
-/** An order of the results that is the console's own, over the whole search: what deserves a look first. */
-const resultRanks = ['attention'] as const;
+/** An order of the results that is the console's own, over the whole search: what deserves a look first, or what the past teaches to report. */
+const resultRanks = ['attention', 'learned'] as const;
 export type ResultRank = (typeof resultRanks)[number];
 
 /** By what the results are put together. */

@@ -24,6 +24,20 @@ export function printTable(name, subjects) {
 }
 
 /**
+ * Prints how good orders are: what of their first 50 is right, and the area under their curve; the last beside the better of the floors.
+ * @param {string} name @param {{ what: string, precision: number, area: number }[]} orders those that are floors say so
+ */
+export function printQuality(name, orders) {
+  const best = Math.max(...orders.filter(({ what }) => what.startsWith('floor')).map(({ precision }) => precision));
+  console.log(`${name.padEnd(52)}  first 50    area   × better floor`);
+  for (const { what, precision, area } of orders) {
+    const figures = [`${Math.round(precision * 100)} %`.padStart(8), area.toFixed(2).padStart(7)];
+    console.log(`${what.padEnd(53)} ${figures.join(' ')}   ${(precision / best).toFixed(2).padStart(14)}`);
+  }
+  console.log(`goal at 50: 1.5 × the better floor, ${Math.round(150 * best)} %\n`);
+}
+
+/**
  * Prints how pages load on a simulated phone: the largest paint, the time in which nothing is answered, the points; each beside
  * what the floor of the run allows, and what the largest paint was. @param {import('./page-loads.mjs').LoadMeasurement[]} pages the floor first
  */

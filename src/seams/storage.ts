@@ -18,6 +18,7 @@ const loadTabDrafts = memoizeAsync(() => import('./tab-drafts'));
 /** What of the browser is asked for now and then. */
 const seldom = () => import('./cookies');
 const loadAlerts = () => import('./alerts');
+const loadLearner = () => import('./learner/learner');
 const loadSpreadsheet = () => import('./spreadsheet/spreadsheet');
 const loadCursors = memoizeAsync(() => import('./cursors'));
 const loadPast = () => import('./past-storage');
@@ -55,6 +56,7 @@ export const storage: Omit<PlatformPorts, 'applyLanguage'> = {
   askAlertRight: () => keeping(async () => (await loadAlerts()).requestAlertPermission()),
   showAlert: (input, signal) => keeping(async () => (await loadAlerts()).showAlert(input, signal)),
   downloadFile: async (file, signal) => (await seldom()).downloadFile(file, signal),
+  learnOrder: async (input, signal) => (await loadLearner()).learnOrder(input, signal),
   saveSpreadsheet: async (saved, signal) => (await loadSpreadsheet()).saveSpreadsheet(saved, signal),
 };
 

@@ -16,6 +16,7 @@ import {
 import { triageMachine } from '../../shared/triage/triage.machine';
 import { toRowsChanged } from '../../shared/triage/triage.rules';
 import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
+import { learnedOrderMachine } from '../learned-order/learned-order.machine';
 import { narrowingMachine } from '../narrowing/narrowing.machine';
 import { watchTrustedIds } from '../../shared/watch-trusted-ids';
 import { searchFiltersMachine } from '../search-filters/search-filters.machine';
@@ -59,6 +60,7 @@ export const resultsMachine = setup({
       preview: 'preview';
       searchFilters: 'searchFilters';
       narrowing: 'narrowing';
+      learnedOrder: 'learnedOrder';
       ratesSeen: 'ratesSeen';
       lookRecalled: 'lookRecalled';
       rows: 'rows';
@@ -72,6 +74,7 @@ export const resultsMachine = setup({
     preview: listingPreviewMachine,
     searchFilters: searchFiltersMachine,
     narrowing: narrowingMachine,
+    learnedOrder: learnedOrderMachine,
     ratesSeen: watchRates,
     lookRecalled: restoreSearchVisit,
     trustedSeen: watchTrustedIds,
@@ -121,6 +124,11 @@ export const resultsMachine = setup({
       type: 'rows.turned' as const,
       reordered: rank !== address.rank || group !== address.group,
     })),
+    takeLearned: assign((_, learned: ResultsContext['learned']) => ({ learned })),
+    turnLearnedOrder: sendTo('learnedOrder', (_, { rank }: ResultsContext['address']) => ({
+      type: 'order.turned' as const,
+      on: rank === 'learned',
+    })),
     chooseOnceAsked: assign({ choosesAnew: true }),
     tellNarrowing: sendTo('narrowing', ({ context }) => toNarrowingEvent(context)),
     tellTriage: sendTo('triage', ({ context: { shown, rows, address } }) => toRowsChanged(shown, rows, address)),
@@ -169,6 +177,7 @@ export const resultsMachine = setup({
   guards: {
     wants: (_, wanted: boolean) => wanted,
     choosesByRates: ({ context: { address } }) => address.currency !== null,
+    isLearned: ({ context: { address } }) => address.rank === 'learned',
     isToBeArranged: ({ context }) => isAwaitingOrder(context),
     isShown: ({ context }) => context.rows.phase === 'shown',
     mustAsk: ({ context }) => unknownTrustedIds(context).length > 0,
@@ -187,6 +196,7 @@ export const resultsMachine = setup({
     rows: initialInfiniteListView,
     shown: [],
     usual: null,
+    learned: null,
     choosesAnew: false,
     kept: [],
     asked: [],
@@ -220,6 +230,11 @@ export const resultsMachine = setup({
     { id: 'ratesSeen', src: 'ratesSeen' },
     { id: 'lookRecalled', src: 'lookRecalled', input: ({ context: { id } }) => ({ id }) },
     { id: 'narrowing', src: 'narrowing' },
+    {
+      id: 'learnedOrder',
+      src: 'learnedOrder',
+      input: ({ context: { address } }) => ({ on: address.rank === 'learned' }),
+    },
     { id: 'searchFilters', src: 'searchFilters', input: ({ context }) => ({ id: context.id }) },
   ],
   on: {
@@ -240,6 +255,7 @@ export const resultsMachine = setup({
           },
           { type: 'keepAddress', params: ({ event }) => event.search },
           { type: 'wantAll', params: ({ event }) => needsAllRows(event.search) },
+          { type: 'turnLearnedOrder', params: ({ event }) => event.search },
           { type: 'chooseAnew', params: { early: false } },
           'tellTriage',
           'tellNarrowing',
@@ -258,6 +274,23 @@ export const resultsMachine = setup({
     'rates.seen': {
       guard: 'choosesByRates',
       actions: [{ type: 'chooseAnew', params: { early: false } }, 'tellTriage'],
+    },
+    'order.learned': [
+      {
+        guard: 'isLearned',
+        actions: [
+          { type: 'takeLearned', params: ({ event }) => event.learned },
+          { type: 'chooseAnew', params: { early: false } },
+          'tellTriage',
+        ],
+      },
+      { actions: { type: 'takeLearned', params: ({ event }) => event.learned } },
+    ],
+    'order.forgotten': {
+      actions: [
+        { type: 'takeLearned', params: null },
+        { type: 'goToSaid', params: { rank: null, from: 0 } },
+      ],
     },
     'results.reload': { actions: ['chooseOnceAsked', 'reloadRows'] },
     'results.all': { actions: { type: 'wantAll', params: true } },

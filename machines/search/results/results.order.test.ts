@@ -3,9 +3,18 @@ import { describe, expect, it } from 'vitest';
 import type { Listing, LiveSearch } from '../../../contracts/shapes';
 import type { Outcome } from '../../../contracts/ports';
 import { goTo } from '../../domain/navigation-events';
-import { answers, answersInTurn, startWith, type FakePorts } from '../../simulator/answers';
+import {
+  answers,
+  answersInTurn,
+  neverAnswers,
+  startWith,
+  type FakePorts,
+  type SystemActorFacts,
+} from '../../simulator/answers';
 import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import { sampleListing, visibleOf } from '../../simulator/sample-listing';
+import { learnedOrderKey } from '../../domain/learned-order';
+import { sampleLearnedOrder } from '../learned-order/learned-order.samples';
 import { resultsMachine } from './results.machine';
 import { resultsSystemActors, sampleResults } from './results.samples';
 import { triageCursor } from '../../shared/triage/triage.view';
@@ -43,11 +52,12 @@ async function open(
   listings: Listing[],
   query: Record<string, string>,
   liveSearch: FakePorts['liveSearch'] = paged(listings),
+  systemActors: SystemActorFacts = {},
 ) {
   const stage = startWith(resultsMachine, {
     input: inputAt('results', { id: 'ls-1' }, query),
-    systemActors: { ...resultsSystemActors, listings: visibleOf(listings) },
-    ports: { liveSearch },
+    systemActors: { ...resultsSystemActors, listings: visibleOf(listings), ...systemActors },
+    ports: { liveSearch, readPast: neverAnswers() },
   });
   const view = () => seen(stage.actor.getSnapshot());
   return { ...stage, view, triage: stage.actor.getSnapshot().children.triage! };
@@ -158,5 +168,40 @@ describe('results that stand together', () => {
     expect(heardBy('screens')).toEqual([
       goTo({ to: 'results', params: { id: 'ls-1' }, search: { tab: 'sent', group: 'picture' } }, { replace: true }),
     ]);
+  });
+});
+
+describe('what an account usually reports first', () => {
+  const learned = { ...sampleLearnedOrder, learnedAt: 0 };
+  const seller77 = { ...seller('77001'), id: '77001' };
+  const few = found(4).map((listing, at) => (at === 2 ? { ...listing, seller: seller77 } : listing));
+  const openLearned = (kept: Record<string, unknown>) =>
+    open(few, { rank: 'learned' }, paged(few), { drafts: { drafts: kept, read: true } });
+
+  it('is told by what the browser keeps of it', async () => {
+    const { settle, view } = await openLearned({ [learnedOrderKey]: learned });
+    await settle();
+    expect(view().ids).toEqual([2, 0, 1, 3].map(idOf));
+    expect(view().learned).toEqual(learned);
+  });
+
+  it('waits in the usual order until something was learned, and stands in it anew once it was', async () => {
+    const { actor, settle, view } = await openLearned({});
+    await settle();
+    expect(view().ids).toEqual([0, 1, 2, 3].map(idOf));
+    actor.send({ type: 'order.learned', learned });
+    expect(view().ids).toEqual([2, 0, 1, 3].map(idOf));
+  });
+
+  it('gives way to the usual order once it is forgotten', async () => {
+    const { actor, settle, view, heardBy } = await openLearned({ [learnedOrderKey]: learned });
+    await settle();
+    actor.send({ type: 'order.forgotten' });
+    expect(heardBy('screens')).toEqual([
+      goTo({ to: 'results', params: { id: 'ls-1' }, search: {} }, { replace: true }),
+    ]);
+    actor.send(searchAt('results', {}));
+    expect(view().ids).toEqual([0, 1, 2, 3].map(idOf));
+    expect(view().learned).toBeNull();
   });
 });

@@ -1,12 +1,15 @@
 import { sortByAttention, usualPrices, type UsualPrices, type AttentionListing } from '../../domain/attention';
+import { sortByLearned, type LearnableListing } from '../../domain/learned-order';
 import { matchesFilters, isNarrowed, type Narrowable } from '../../domain/result-filters';
 import { groupResults, type Groupable } from '../../domain/result-groups';
 import { tabOf } from '../../domain/result-tabs';
 import type { SeenListing } from '../../domain/listings';
 import type { ResultsContext } from './results.types';
 
-type Visible = Readonly<Record<string, (SeenListing & Narrowable & AttentionListing & Groupable) | undefined>>;
-type WithAddress = Pick<ResultsContext, 'address' | 'profile' | 'look'>;
+type Visible = Readonly<
+  Record<string, (SeenListing & Narrowable & AttentionListing & Groupable & LearnableListing) | undefined>
+>;
+type WithAddress = Pick<ResultsContext, 'address' | 'profile' | 'look' | 'learned'>;
 type WithKnownRows = Pick<ResultsContext, 'rows' | 'earlier'>;
 
 /** What is known of the search: the gateway's rows in their order, and behind them what was trusted in this browser before they were asked for. */
@@ -38,7 +41,7 @@ export const hasOwnOrder = ({ rank, group }: ResultsContext['address']): boolean
 
 /** The usual prices of all that is known, where the order asks for them. */
 const usualPricesOf = (context: WithKnownRows & WithAddress, visible: Visible): UsualPrices | null =>
-  context.address.rank === null ? null : usualPrices(knownIdsOf(context).map((id) => visible[id]));
+  context.address.rank !== 'attention' ? null : usualPrices(knownIdsOf(context).map((id) => visible[id]));
 
 /** What stands, and the usual prices by which its order was made. */
 export interface ShownOrder {
@@ -46,20 +49,22 @@ export interface ShownOrder {
   usual: UsualPrices | null;
 }
 
+/** By what was learned where that is the order and something was; otherwise by the usual prices where there are any. */
 function arrangeIds(
   ids: readonly string[],
-  { group }: ResultsContext['address'],
+  { address: { group, rank }, learned }: WithAddress,
   visible: Visible,
   usual: UsualPrices | null,
 ) {
-  return groupResults(usual === null ? ids : sortByAttention(ids, visible, usual), visible, group);
+  const sorted = rank === 'learned' && learned !== null ? sortByLearned(ids, visible, learned) : ids;
+  return groupResults(usual === null ? sorted : sortByAttention(ids, visible, usual), visible, group);
 }
 
 /** Those of the address's tab that its filters leave, as they are seen now. */
 export function rebuildShown(context: WithKnownRows & WithAddress, visible: Visible): ShownOrder {
   const usual = usualPricesOf(context, visible);
   const meant = knownIdsOf(context).filter(isShownBy(context, visible));
-  return { shown: arrangeIds(meant, context.address, visible, usual), usual };
+  return { shown: arrangeIds(meant, context, visible, usual), usual };
 }
 
 /** The same once there is more: what stands keeps its place until the person moves on, whatever was decided on it. */
@@ -73,10 +78,7 @@ export function extendShown(
   const known = knownIdsOf(now);
   if (!hasOwnOrder(now.address)) return known.filter((id) => (before.has(id) ? shownSet.has(id) : isShown(id)));
   const [knownSet, fresh] = [new Set(known), known.filter((id) => !before.has(id) && isShown(id))];
-  return [
-    ...shown.filter((id) => knownSet.has(id)),
-    ...arrangeIds(fresh, now.address, visible, usualPricesOf(now, visible)),
-  ];
+  return [...shown.filter((id) => knownSet.has(id)), ...arrangeIds(fresh, now, visible, usualPricesOf(now, visible))];
 }
 
 /** Whether what the address shows holds for the whole search only once all of it was read. */

@@ -10,6 +10,7 @@ import { sampleAuthor, sampleListings, visibleOf } from '../../simulator/sample-
 import { sampleSearch } from '../../simulator/sample-search';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { resultsMachine } from './results.machine';
+import { sampleLearnedOrder } from '../learned-order/learned-order.samples';
 import { resultsRows } from './results.rows';
 import type { ResultsEvent, ResultsInput } from './results.types';
 
@@ -56,9 +57,12 @@ const sentEvents: ResultsEvent[] = [
   { type: 'look.choose', look: 'list' },
   searchAt('results', { look: 'list' }),
   { type: 'rank.choose', rank: 'attention' },
+  { type: 'order.learned', learned: sampleLearnedOrder },
+  { type: 'order.forgotten' },
   { type: 'group.choose', group: 'seller' },
   { type: 'results.early' },
   searchAt('results', { rank: 'attention' }),
+  searchAt('results', { rank: 'learned' }),
   searchAt('results', { group: 'title' }),
   ...infiniteListEvents,
 ];
@@ -107,6 +111,7 @@ export const resultsSamples: MachineSamples<typeof resultsMachine> = {
       context.address.rank,
       context.address.group,
       context.usual?.size,
+      context.learned === null,
       context.address.currency,
       context.kept,
       context.asked,
@@ -125,6 +130,7 @@ export const resultsDescriptions = {
   },
   guards: {
     wants: 'the rest of the search is to be chosen',
+    isLearned: 'they are in the order that is learned from the past',
     choosesByRates: 'bounds of the price choose what stands',
     isToBeArranged: 'an order over the whole search waits for the rest of it',
     isShown: 'the first page is there',

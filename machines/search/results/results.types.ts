@@ -1,7 +1,9 @@
 import type { Failure } from '../../../contracts/ports';
 import type { ResultGroup, ResultLook, ResultRank, ResultTab } from '../../domain/addresses';
 import type { UsualPrices } from '../../domain/attention';
+import type { LearnedOrder } from '../../domain/learned-order';
 import type { SearchVisit } from '../../domain/search-visits';
+import type { LearnedOrderParentEvent } from '../learned-order/learned-order.machine';
 import type { NarrowingParentEvent } from '../narrowing/narrowing.machine';
 import type { TrustedIdsChanged } from '../../shared/watch-trusted-ids';
 import type { RatesLoaded } from './watch-rates';
@@ -34,6 +36,8 @@ export interface ResultsContext extends ListingsRequest {
   shown: string[];
   /** The prices by which what stands was put into the order of what deserves a look; null in every other order. */
   usual: UsualPrices | null;
+  /** By what was learned of the past they can be ordered; null until it is known, and where nothing was learned. */
+  learned: LearnedOrder | null;
   /** They are chosen anew once the rows that were asked for are there. */
   choosesAnew: boolean;
   /** What the browser has kept of what was trusted among these results, what of it was asked for last, and what is trusted still. */
@@ -61,6 +65,7 @@ export type ResultsEvent =
   | RatesLoaded
   | SearchVisitRestored
   | { type: 'fresh.choose'; only: boolean }
+  | LearnedOrderParentEvent
   | NarrowingParentEvent
   | { type: 'sort.choose'; sort: LiveSearchSort | null; order: SortOrder }
   | SearchChange<'results'>

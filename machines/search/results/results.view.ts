@@ -18,7 +18,7 @@ const none: string[] = [];
 
 /** The results of one live search: ids in their order, how many there are, and the decision on them. A mark or a step changes none of it. */
 export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
-  const { rows, shown, address, earlierFailure, usual, look } = snapshot.context;
+  const { rows, shown, address, earlierFailure, usual, look, learned } = snapshot.context;
   const { phase, ahead, total, failure, filling, stuck, head: search } = rows;
   return {
     phase: phase === 'failed' && failure?.code === 'LIVE_SEARCH_NOT_FOUND' ? ('missing' as const) : phase,
@@ -27,6 +27,8 @@ export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
     /** Nothing stands yet, as its order can be told only once more was read. */
     arranging: isAwaitingOrder(snapshot.context),
     usual,
+    /** By which the listings are ordered, where that order is chosen. */
+    learned: address.rank === 'learned' ? learned : null,
     /** All that is known of the search, whatever the tab. */
     known: knownIdsOf(snapshot.context),
     /** Rows of the gateway that were read, of how many; and whether all of them are being read. */
@@ -50,6 +52,7 @@ export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
     preview: snapshot.children.preview,
     filters: snapshot.children.searchFilters,
     narrowing: snapshot.children.narrowing,
+    learnedOrder: snapshot.children.learnedOrder,
     ...triageView(snapshot.children.triage),
   };
 }

@@ -52,6 +52,7 @@ const platformPorts: Record<keyof PlatformPorts, true> = {
   writeCookie: true,
   saveSpreadsheet: true,
   downloadFile: true,
+  learnOrder: true,
   readDevice: true,
   readAlertRight: true,
   askAlertRight: true,

@@ -168,6 +168,7 @@ export const machineComponents: MachineComponents = {
     { blank: 'The listing has no variants.' },
   ),
   reviews: face(async () => (await import('../../screens/listings/listing-detail/reviews-section')).ReviewsSection),
+  learnedOrder: face(async () => (await import('../../screens/search/results/learned-bar')).LearnedBar),
   narrowing: face(async () => {
     const { Narrowing, NarrowingButton } = await import('../../screens/search/results/narrowing-bar');
     return ({ actor }: Pick<Parameters<typeof Narrowing>[0], 'actor'>) => (

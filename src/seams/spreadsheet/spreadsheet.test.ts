@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi, describe, it } from 'vitest';
 import type { SheetEvent, SheetContent } from '../../../contracts/ports';
 import { retryPauses } from '../part-repair';
-import { workerTimeout, workerSpreadsheetFeed } from './spreadsheet';
+import { workerTimeout } from '../request-worker';
+import { workerSpreadsheetFeed } from './spreadsheet';
 import { read as readLibrary } from 'xlsx';
 import { importTemplate } from '../../../contracts/vocabulary/imports';
 import { limits } from '../../../contracts/vocabulary/limits';

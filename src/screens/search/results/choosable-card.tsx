@@ -1,7 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { attentionOf, type UsualPrices, type AttentionReason } from '../../../../machines/domain/attention';
+import type { LearnedOrder } from '../../../../machines/domain/learned-order';
 import { CardCheckbox, type SelectionActor } from '../../shared/selection/card-checkbox';
 import type { TriageActor } from './card-grid';
+import { LearnedReasons } from './learned-reasons';
 import { FreshNote } from './fresh-button';
 import { ResultCard } from './result-card';
 import { useIntl, type IntlShape } from 'react-intl';
@@ -31,6 +33,24 @@ function AttentionNote({ id, usual, otherwise }: { id: string; usual: UsualPrice
   );
 }
 
+/** Why it stands where it does in the order that is learned, below what is said of it otherwise. */
+function LearnedNote({ id, learned, otherwise }: { id: string; learned: LearnedOrder; otherwise: ReactNode }) {
+  const intl = useIntl();
+  const listing = useListing(id);
+  return (
+    <>
+      {otherwise}
+      {listing && (
+        <LearnedReasons
+          listing={listing}
+          learned={learned}
+          label={intl.formatMessage({ id: 'learned.reasons.label' })}
+        />
+      )}
+    </>
+  );
+}
+
 interface ChoosableCardProps {
   actor: TriageActor;
   id: string;
@@ -39,19 +59,31 @@ interface ChoosableCardProps {
   selection: SelectionActor | undefined;
   /** By these prices it stands where it does; null in another order. */
   usual: UsualPrices | null;
+  /** By this it stands where it does; null in another order. */
+  learned: LearnedOrder | null;
   /** It wasn't there at the last look. */
   fresh: boolean;
 }
 
 /** A card that can be chosen together with others. */
-export const ChoosableCard = memo(function ChoosableCard({ selection, usual, fresh, ...card }: ChoosableCardProps) {
+export const ChoosableCard = memo(function ChoosableCard({
+  selection,
+  usual,
+  learned,
+  fresh,
+  ...card
+}: ChoosableCardProps) {
   const newNote = fresh && <FreshNote />;
+  const note = () => {
+    if (learned !== null) return <LearnedNote id={card.id} learned={learned} otherwise={newNote} />;
+    return usual === null ? newNote : <AttentionNote id={card.id} usual={usual} otherwise={newNote} />;
+  };
   return (
     <ResultCard
       {...card}
       from="live_search"
       corner={selection && <CardCheckbox id={card.id} selection={selection} />}
-      note={usual === null ? newNote : <AttentionNote id={card.id} usual={usual} otherwise={newNote} />}
+      note={note()}
     />
   );
 });

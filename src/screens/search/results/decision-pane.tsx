@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { Fragment, memo, useDeferredValue, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OriginModel } from '../../../../contracts/shapes';
+import type { LearnedOrder } from '../../../../machines/domain/learned-order';
 import { markChoices } from '../../../../machines/domain/marking';
 import { canTranslate, languageOfSite } from '../../../../machines/domain/sites';
 import { listingPreviewView } from '../../../../machines/search/listing-preview/listing-preview.view';
@@ -24,11 +25,14 @@ import { ChooseKey } from '../../shared/selection/choose-key';
 import type { TriageActor } from './card-grid';
 import classes from './decision-pane.module.css';
 import { ListingPreview, type PreviewedListing } from './listing-preview';
+import { LearnedReasons } from './learned-reasons';
 import { PaneFacts } from './pane-facts';
 
 interface DecisionPaneProps extends PreviewedListing {
   /** Where a mark counts for that is made on its page. */
   from: OriginModel;
+  /** By this it stands where it does, where that order is chosen. */
+  learned?: LearnedOrder | null;
   /** Behind what may be decided on it, and behind the keys. */
   actions?: ReactNode;
   keys?: ReactNode;
@@ -47,7 +51,7 @@ export function DecisionPane(props: DecisionPaneProps) {
 export function CursorDecision({
   actor,
   ...looked
-}: Pick<DecisionPaneProps, 'shown' | 'preview' | 'from'> & { actor: TriageActor }) {
+}: Pick<DecisionPaneProps, 'shown' | 'preview' | 'from' | 'learned'> & { actor: TriageActor }) {
   const { cursor, next } = useSelector(actor, triageCursor, shallowEqual);
   return cursor !== null && <DecisionPane {...looked} id={cursor} next={next} keys={<ChooseKey />} send={actor.send} />;
 }
@@ -59,7 +63,7 @@ interface PaneProps extends DecisionPaneProps {
 }
 
 const Pane = memo(
-  function Pane({ from, actions, keys, send, listing, waits: _, ...looked }: PaneProps) {
+  function Pane({ from, learned = null, actions, keys, send, listing, waits: _, ...looked }: PaneProps) {
     const intl = useIntl();
     const { id } = looked;
     const convert = useConversion();
@@ -103,6 +107,13 @@ const Pane = memo(
             {actions}
           </div>
           {standing === 'open' && why !== null && <p className={classes.why}>{describeBlockReason(intl, why)}</p>}
+          {learned !== null && (
+            <LearnedReasons
+              listing={listing}
+              learned={learned}
+              label={intl.formatMessage({ id: 'learned.reasons.label' })}
+            />
+          )}
           <PaneFacts listing={listing} preview={looked.preview} />
         </Fragment>
         <KeyHints>

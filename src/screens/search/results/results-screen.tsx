@@ -21,6 +21,7 @@ import { CursorDecision } from './decision-pane';
 import { CardGrid } from './card-grid';
 import { ChoosableCard } from './choosable-card';
 import { GroupHead } from './group-head';
+import { LearnedBar } from './learned-bar';
 import { ListingPanes, PanesFrame, PanesSkeleton } from './listing-panes';
 import { NothingFits, NothingFound, NothingFresh, NothingInTab } from './nothing-found';
 import { Narrowing } from './narrowing-bar';
@@ -153,6 +154,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                 />
               }
             >
+              {view.learnedOrder && view.address.rank === 'learned' && <LearnedBar actor={view.learnedOrder} />}
               {view.earlierFailure !== null && view.address.tab === 'trusted' && (
                 <FailureLine failure={view.earlierFailure} onRetry={() => send({ type: 'trusted.reload' })} />
               )}
@@ -187,7 +189,13 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                     onMore={() => send({ type: 'results.more' })}
                     marking={view.marking}
                     decision={(shown) => (
-                      <CursorDecision actor={triage} from="live_search" shown={shown} preview={view.preview} />
+                      <CursorDecision
+                        actor={triage}
+                        from="live_search"
+                        shown={shown}
+                        preview={view.preview}
+                        learned={view.learned}
+                      />
                     )}
                   >
                     <CardGrid
@@ -207,6 +215,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                           grouped={runs !== null}
                           selection={selection}
                           usual={view.usual}
+                          learned={view.learned}
                           fresh={fresh.has(of.id)}
                         />
                       )}

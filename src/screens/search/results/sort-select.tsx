@@ -6,6 +6,8 @@ import { liveSearchSortName } from '../../../copy/vocabulary';
 import { VisuallyHidden } from '../../../parts/visually-hidden';
 import classes from './results-screen.module.css';
 
+const ranks = ['attention', 'learned'] as const satisfies readonly ResultRank[];
+
 interface SortSelectProps {
   address: SearchOf<'results'>;
   onChange: (sort: LiveSearchSort | null, order: SortOrder) => void;
@@ -36,13 +38,18 @@ export function SortSelect({ address, onChange, onRank }: SortSelectProps) {
         className={classes.select}
         value={value}
         onChange={(event) => {
-          if (event.currentTarget.value === 'attention') return onRank('attention');
+          const rank = ranks.find((one) => one === event.currentTarget.value);
+          if (rank !== undefined) return onRank(rank);
           const chosen = orders.find((one) => one.value === event.currentTarget.value);
           onChange(chosen?.sort ?? null, chosen?.order ?? 'asc');
         }}
       >
         <option value="">{intl.formatMessage({ id: liveSearchSortName('relevance') })}</option>
-        <option value="attention">{intl.formatMessage({ id: 'results.rank.attention' })}</option>
+        {ranks.map((rank) => (
+          <option key={rank} value={rank}>
+            {intl.formatMessage({ id: `results.rank.${rank}` })}
+          </option>
+        ))}
         {orders.map(({ value: one, name }) => (
           <option key={one} value={one}>
             {name}

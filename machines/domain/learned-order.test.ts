@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../tests/property-runs';
+import { learnOrder } from './learn-order';
+import {
+  decisionOutcomes,
+  learnedReasons,
+  readLearnedOrder,
+  signals,
+  signalValues,
+  sortByLearned,
+  learnedOrderKey,
+  type LearnableListing,
+} from './learned-order';
+import { countDecisions, isEnough, listingsToAsk, outcomeOf, toDecisions, type PastDecision } from './past-decisions';
+import type { PastReport } from './past-reports';
+import { noticedListing, sampleListing, sampleReported } from '../simulator/sample-listing';
+import type { Listing } from '../../contracts/shapes';
+
+const listing = (id: string, more: Partial<LearnableListing> = {}): LearnableListing => ({
+  id,
+  siteId: 'MLA',
+  title: 'Zapatillas Andes',
+  thumbnail: null,
+  seller: { id: '1', watched: false, trusted: false },
+  price: { amount: 100, currency: 'ARS' },
+  ...more,
+});
+
+/** Half of them reported and confirmed: those of the seller 9, cheap, with a word of their own. */
+const past = (count = 80): PastDecision[] =>
+  Array.from({ length: count }, (_, at) =>
+    at % 2 === 0
+      ? {
+          listing: listing(`a${at}`, {
+            seller: { id: '9', watched: false, trusted: false },
+            title: `Zapatillas Andes réplica`,
+            price: { amount: 40, currency: 'ARS' },
+          }),
+          outcome: 'confirmed',
+        }
+      : { listing: listing(`b${at}`, { seller: { id: String(at % 6) } }), outcome: 'trusted' },
+  );
+
+const anyListing = fc.record({
+  siteId: fc.constantFrom('MLA', 'MLB'),
+  title: fc
+    .array(fc.constantFrom('réplica', 'andes', 'zapatillas', 'constructor', '__proto__', 'original'), { maxLength: 4 })
+    .map((words) => words.join(' ')),
+  thumbnail: fc.constantFrom(null, '/p/1-R.svg', '/p/2-R.svg'),
+  seller: fc.constantFrom(null, { id: '1' }, { id: '2', watched: true }, { id: 'constructor' }),
+  price: fc.constantFrom(null, { amount: 10, currency: 'ARS' }, { amount: 90, currency: 'ARS' }),
+  brand: fc.constantFrom(null, 'Andes', 'Kumara'),
+  partNumber: fc.constantFrom(null, 'AT-42', '42'),
+  soldQuantity: fc.constantFrom(null, 0, 5, 900),
+});
+const anyPast = fc
+  .array(fc.tuple(anyListing, fc.constantFrom(...decisionOutcomes)), { minLength: 2, maxLength: 40 })
+  .map((made) =>
+    made.map(([fields, outcome], at): PastDecision => ({ listing: { id: `L${at}`, ...fields }, outcome })),
+  );
+
+describe('what is learned from decisions', () => {
+  it('never has a decision on the listing itself among what is known of it', () => {
+    fc.assert(
+      fc.property(anyPast, fc.nat(), fc.constantFrom(...decisionOutcomes), (decisions, pick, other) => {
+        const own = decisions[pick % decisions.length]!;
+        const otherwise = decisions.map((one) => (one === own ? { ...own, outcome: other } : one));
+        const [first, second] = [decisions, otherwise].map((of) => learnOrder(of, [], 0));
+        expect(signalValues(own.listing, second!)).toEqual(signalValues(own.listing, first!));
+      }),
+      propertyRuns(60),
+    );
+  });
+
+  it('is the same in whatever order the decisions come, and of a listing twice decided on the last counts', () => {
+    fc.assert(
+      fc.property(anyPast, (decisions) => {
+        expect(learnOrder(decisions.toReversed(), [], 0)).toEqual(learnOrder(decisions, [], 0));
+        const twice = decisions.map(({ listing: of }) => ({ listing: of, outcome: 'trusted' as const }));
+        expect(learnOrder([...twice, ...decisions], [], 0)).toEqual(learnOrder(decisions, [], 0));
+      }),
+      propertyRuns(30),
+    );
+  });
+
+  it('has numbers for weights whatever was decided, and no trait weighs against its own counts', () => {
+    fc.assert(
+      fc.property(anyPast, (decisions) => {
+        const { bias, weights, words } = learnOrder(decisions, [], 0);
+        for (const weight of [bias, ...Object.values(weights), ...Object.values(words)])
+          expect(Number.isFinite(weight)).toBe(true);
+        for (const signal of signals)
+          if (signal !== 'cheap' && signal !== 'dear') expect(weights[signal]).toBeGreaterThanOrEqual(0);
+      }),
+      propertyRuns(60),
+    );
+  });
+
+  it('is read again after it was kept, and nothing is read of what another release kept', () => {
+    const learned = learnOrder(past(), [], 5);
+    const kept = JSON.parse(JSON.stringify({ [learnedOrderKey]: learned })) as Record<string, unknown>;
+    expect(readLearnedOrder(kept)).toEqual(learned);
+    expect(readLearnedOrder({ [learnedOrderKey]: { version: 9 } })).toBeNull();
+    expect(readLearnedOrder(undefined)).toBeNull();
+  });
+});
+
+describe('the order that is learned', () => {
+  it('has what looks like what was reported first, loses none, and keeps the others as they come', () => {
+    const learned = learnOrder(past(), [], 0);
+    const seen = {
+      plain: listing('plain'),
+      same: listing('same'),
+      copy: listing('copy', { title: 'Zapatillas réplica', seller: { id: '9' } }),
+    };
+    expect(sortByLearned(['plain', 'unseen', 'same', 'copy'], seen, learned)).toEqual([
+      'copy',
+      'plain',
+      'same',
+      'unseen',
+    ]);
+    fc.assert(
+      fc.property(anyPast, (decisions) => {
+        const made = Object.fromEntries(decisions.map(({ listing: of }) => [of.id, of]));
+        const ids = Object.keys(made);
+        expect(sortByLearned(ids, made, learned).toSorted()).toEqual(ids.toSorted());
+      }),
+      propertyRuns(20),
+    );
+  });
+
+  it('says the two strongest reasons with their figures, and for a decided listing leaves the decision on it out', () => {
+    const learned = learnOrder(past(), [], 0);
+    const weights = { ...learned.weights, seller: 2, cheap: 1 };
+    const prices = { currencies: { ARS: Math.log(100) }, words: {} };
+    const strong = { ...learned, weights, prices, words: {} };
+    const cheap = listing('new', { seller: { id: '9' }, price: { amount: 38, currency: 'ARS' } });
+    expect(learnedReasons(cheap, strong)).toEqual([
+      { speaks: 'for', about: 'confirmed', count: 40 },
+      { speaks: 'for', about: 'cheap', percent: 62 },
+    ]);
+    expect(learnedReasons({ ...cheap, id: 'a0' }, strong)[0]).toEqual({ speaks: 'for', about: 'confirmed', count: 39 });
+    expect(learnedReasons(listing('b', { price: null }), strong)[0]).toMatchObject({
+      speaks: 'against',
+      about: 'seller',
+    });
+  });
+
+  it('says no reason of a listing of which nothing is known', () => {
+    const learned = learnOrder(past(), [], 0);
+    const unknown = { id: 'x', siteId: 'MLU', title: '', thumbnail: null };
+    expect(learnedReasons(unknown, learned)).toEqual([]);
+  });
+});
+
+describe('the decisions of the past', () => {
+  const approved = { author: null, createdAt: null };
+  const known = (id: string, more: Partial<Listing> = {}) => sampleListing({ id, ...more });
+  const report = (id: string, status: string | null) =>
+    ({ caseId: id, listing: { id, siteId: 'MLA', title: id, thumbnail: null }, seller: null, status }) as PastReport;
+  const outcomesOf = (decisions: PastDecision[]) =>
+    Object.fromEntries(decisions.map(({ listing: { id }, outcome }) => [id, outcome]));
+
+  it('end as the history says, else as the mark on the listing does; the latest report of a listing counts', () => {
+    const listings = [
+      known('t', { approved }),
+      known('s', { reported: sampleReported() }),
+      known('n', { noticed: { ...noticedListing.noticed!, noticeStatus: 'ROLLBACK' } }),
+      known('open'),
+      known('u', { approved }),
+    ];
+    const reports = [
+      report('c', 'DOCUMENTATION_NOT_APPROVED'),
+      report('r', 'REJECTED'),
+      report('c', 'ROLLBACK'),
+      report('u', 'ROLLBACK'),
+      report('w', null),
+    ];
+    expect(outcomesOf(toDecisions(reports, listings))).toEqual({
+      ...{ t: 'trusted', s: 'waiting', n: 'retracted', u: 'trusted' },
+      ...{ c: 'confirmed', r: 'rejected', w: 'waiting' },
+    });
+    expect(outcomeOf('DISCARDED')).toBe('rejected');
+  });
+
+  it('teach nothing of the stock of what is sold no more', () => {
+    const [closed] = toDecisions([], [known('t', { approved, status: 'closed', availableQuantity: 0 })]);
+    expect(closed?.listing).not.toHaveProperty('availableQuantity');
+  });
+
+  it('are enough from fifty on, where some were reports and some were not', () => {
+    const decisions = (reported: number, trusted: number) =>
+      countDecisions([
+        ...Array.from({ length: reported }, () => ({ outcome: 'confirmed' as const })),
+        ...Array.from({ length: trusted }, () => ({ outcome: 'trusted' as const })),
+      ]);
+    expect([isEnough(decisions(45, 5)), isEnough(decisions(44, 5)), isEnough(decisions(60, 4))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('ask once for each listing that no screen knows, of the latest two thousand reports', () => {
+    const many = Array.from({ length: 2100 }, (_, at) => report(`r${at}`, null));
+    const asked = listingsToAsk([report('known', null), ...many], ['t', 'r1'], { known: {} });
+    expect(asked.slice(0, 3)).toEqual(['t', 'r1', 'r0']);
+    expect(asked).toHaveLength(2000);
+  });
+});
