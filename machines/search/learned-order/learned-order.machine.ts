@@ -198,7 +198,6 @@ export const learnedOrderMachine = setup({
           ),
         }),
         onDone: { target: 'gathered', actions: { type: 'gather', params: ({ event }) => event.output } },
-        onError: { target: 'gathered', actions: { type: 'gather', params: [] } },
       },
     },
     gathered: {
