@@ -125,9 +125,15 @@ test('SHL-11 the menu has an entry for every section, and each leads there', asy
   await expect(menu.getByRole('link', { name: 'Videos instructivos' })).toBeVisible();
   const given = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(given.sort()).toEqual(sections.map(([, href]) => href).sort());
-  for (const [name, , title] of sections) {
-    await page.goto('/live_searches');
+  for (const [name, href, title] of sections) {
     await menu.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    await expect(page).toHaveURL((url) => url.pathname === new URL(href, url).pathname);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    // The import stands over its screen, and over the menu.
+    const dialog = page.getByRole('dialog');
+    if (!href.includes('import=')) continue;
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   }
 });
