@@ -35,14 +35,6 @@ describe('the words that come with a screen are read from the sources', () => {
     expect(['stage.lead.text', 'shell.menu.label', 'key.old.name'].map(partOf)).toEqual(['entrance', 'home', 'keys']);
   });
 
-  it.each(['register', 'confirmAccount', 'recoverPassword', 'choosePassword'])(
-    'whoever is signed out has the words of a failure at %s: nothing that is around the screens of a person brings them',
-    (name) => {
-      const { partOf, screens } = messagesByScreen(root);
-      expect(screens[name]).toContain(partOf('accountCall.kept.text'));
-    },
-  );
-
   it('a new screen adds nothing to what anybody else fetches', () => {
     const before = messagesByScreen(createTree(sampleTree));
     const after = messagesByScreen(
@@ -88,6 +80,13 @@ describe('the words that come with a screen are read from the sources', () => {
 describe('the words of this console', () => {
   const { partOf, screens } = messagesByScreen(root);
   const { messages } = readLanguage(root, 'es');
+
+  it.each(['register', 'confirmAccount', 'recoverPassword', 'choosePassword'])(
+    'whoever is signed out has the words of a failure at %s: nothing that is around the screens of a person brings them',
+    (name) => {
+      expect(screens[name]).toContain(partOf('accountCall.kept.text'));
+    },
+  );
 
   it('the pages outside fetch the entrance alone, and the support form words of its own', () => {
     for (const name of ['landing', 'login', 'marketplaceLogin', 'authenticate', 'noPermission', 'logout', 'notFound'])
