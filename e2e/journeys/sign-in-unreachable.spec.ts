@@ -1,5 +1,5 @@
-import type { Page, Route } from '@playwright/test';
-import { createGate, expect, interceptOperation, waitUntilSettled, test } from '../fixtures/test';
+import type { Page, Request, Route } from '@playwright/test';
+import { createGate, expect, interceptOperation, isRequestFor, waitUntilSettled, test } from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
 
 const wanted = '/reported_articles?sort=price';
@@ -16,78 +16,109 @@ const identityAway = 'El servicio de ingreso de Vigía no está disponible. Vuel
 const providerAway = 'La página de ingreso del marketplace no está disponible. Vuelve a intentarlo en un momento.';
 const gatewayAway = 'El servidor de datos de Vigía no está disponible. Vuelve a intentarlo en un momento.';
 
+/** The end of a request that meets that outage: refused, it has none but the failure. */
+const waitForFailure = (page: Page, outage: (route: Route) => Promise<void>, isIt: (request: Request) => boolean) =>
+  outage === refused ? page.waitForEvent('requestfailed', isIt) : page.waitForEvent('requestfinished', isIt);
+
+/** While a service refuses the connection, then while it answers 503: does that, and looks at the page once a request of that path has failed. */
+async function inEachOutage(page: Page, path: string, act: () => Promise<void>, look: () => Promise<void>) {
+  for (const outage of [refused, unavailable]) {
+    const isOfIt = (request: Request) => new URL(request.url()).pathname.endsWith(path);
+    await page.route(`**${path}`, outage);
+    const failed = waitForFailure(page, outage, isOfIt);
+    await act();
+    await failed;
+    await look();
+    await page.unroute(`**${path}`);
+  }
+}
+
 test.describe('signing in while a service is not there', () => {
-  for (const [how, fault] of [
-    ['refuses', refused],
-    ['answers 503', unavailable],
-  ] as const) {
-    test(`the adapter ${how}: the password form says which service it is, and the next try leads to the page asked for`, async ({
+  test('the adapter refuses, then answers 503: the password form says which service it is, and the next try leads to the page asked for', async ({
+    page,
+    accessible,
+  }) => {
+    const entrance = new EntrancePage(page);
+    await page.goto(`/login/es?redirect=${encodeURIComponent(wanted)}`);
+    await inEachOutage(
       page,
-      accessible,
-    }) => {
-      await page.route('**/identity/sign-in', fault);
-      await page.goto(`/login/es?redirect=${encodeURIComponent(wanted)}`);
-      const entrance = new EntrancePage(page);
-      await entrance.fill('ana@vigia.test');
-      await expect(entrance.alarm).toHaveText(identityAway);
-      await expect(entrance.user).toHaveValue('ana@vigia.test');
-      await accessible('a sign-in without the service');
-      await page.unroute('**/identity/sign-in');
-      await entrance.fill('ana@vigia.test');
-      await expectWantedPage(page);
-    });
+      '/identity/sign-in',
+      () => entrance.fill('ana@vigia.test'),
+      async () => {
+        await expect(entrance.alarm).toHaveText(identityAway);
+        await expect(entrance.user).toHaveValue('ana@vigia.test');
+      },
+    );
+    await accessible('a sign-in without the service');
+    await entrance.fill('ana@vigia.test');
+    await expectWantedPage(page);
+  });
 
-    test(`the provider ${how}: nobody leaves for a page that is not there`, async ({ page }) => {
-      const entrance = new EntrancePage(page);
-      await page.goto(`/marketplace_login/es?redirect=${encodeURIComponent(wanted)}`);
-      for (const part of ['**/.well-known/openid-configuration', '**/oidc/auth']) {
-        await page.route(part, fault);
-        await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
-        await expect(entrance.alarm).toHaveText(providerAway);
-        await expect(page).toHaveURL(/\/marketplace_login\/es\?redirect=/);
-        await page.unroute(part);
-      }
-      await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
-      await entrance.fillMarketplace('ana@vigia.test');
-      await expectWantedPage(page);
-    });
-
-    test(`back from the provider while the adapter ${how}: the same answer is tried again, and leads to the page asked for`, async ({
-      page,
-      accessible,
-    }) => {
-      const entrance = new EntrancePage(page);
-      await page.route('**/identity/token', fault);
-      await page.goto(`/marketplace_login/es?redirect=${encodeURIComponent(wanted)}`);
-      await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
-      await entrance.fillMarketplace('ana@vigia.test');
-      await expect(entrance.alarm).toHaveText(identityAway);
-      await accessible('a return without the service');
-      await expect(page.getByRole('link', { name: 'Ingresar con usuario y contraseña' })).toHaveAttribute(
-        'href',
-        `/login/es?redirect=${wanted.replace('?', '%3F').replace('=', '%3D')}`,
+  test('the provider refuses, then answers 503: nobody leaves for a page that is not there', async ({ page }) => {
+    const entrance = new EntrancePage(page);
+    const goOn = page.getByRole('button', { name: 'Continuar al marketplace' });
+    await page.goto(`/marketplace_login/es?redirect=${encodeURIComponent(wanted)}`);
+    for (const part of ['/.well-known/openid-configuration', '/oidc/auth'])
+      await inEachOutage(
+        page,
+        part,
+        () => goOn.click(),
+        async () => {
+          await expect(entrance.alarm).toHaveText(providerAway);
+          await expect(page).toHaveURL(/\/marketplace_login\/es\?redirect=/);
+        },
       );
-      await page.unroute('**/identity/token');
-      await page.route('**/.well-known/openid-configuration', fault);
-      await page.getByRole('button', { name: 'Reintentar' }).click();
-      await expect(entrance.alarm).toHaveText(providerAway);
-      await page.unroute('**/.well-known/openid-configuration');
-      await page.getByRole('button', { name: 'Reintentar' }).click();
-      await expectWantedPage(page);
-    });
+    await goOn.click();
+    await entrance.fillMarketplace('ana@vigia.test');
+    await expectWantedPage(page);
+  });
 
-    test(`the gateway ${how} once somebody is in: it is said, and tried again on the page asked for`, async ({
+  test('back from the provider while the adapter refuses, then answers 503: the same answer is tried again, and leads to the page asked for', async ({
+    page,
+    accessible,
+  }) => {
+    const entrance = new EntrancePage(page);
+    const retry = page.getByRole('button', { name: 'Reintentar' });
+    await page.goto(`/marketplace_login/es?redirect=${encodeURIComponent(wanted)}`);
+    await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
+    let tries = 0;
+    await inEachOutage(
       page,
-    }) => {
-      await interceptOperation(page, 'profile', fault);
-      await page.goto(`/login/es?redirect=${encodeURIComponent(wanted)}`);
-      await new EntrancePage(page).fill('ana@vigia.test');
+      '/identity/token',
+      () => ((tries += 1) === 1 ? entrance.fillMarketplace('ana@vigia.test') : retry.click()),
+      () => expect(entrance.alarm).toHaveText(identityAway),
+    );
+    await accessible('a return without the service');
+    await expect(page.getByRole('link', { name: 'Ingresar con usuario y contraseña' })).toHaveAttribute(
+      'href',
+      `/login/es?redirect=${wanted.replace('?', '%3F').replace('=', '%3D')}`,
+    );
+    await inEachOutage(
+      page,
+      '/.well-known/openid-configuration',
+      () => retry.click(),
+      () => expect(entrance.alarm).toHaveText(providerAway),
+    );
+    await retry.click();
+    await expectWantedPage(page);
+  });
+
+  test('the gateway refuses, then answers 503 once somebody is in: it is said, and tried again on the page asked for', async ({
+    page,
+  }) => {
+    await page.goto(`/login/es?redirect=${encodeURIComponent(wanted)}`);
+    const retry = page.getByRole('button', { name: 'Reintentar' });
+    for (const outage of [refused, unavailable]) {
+      await interceptOperation(page, 'profile', outage);
+      const failed = waitForFailure(page, outage, isRequestFor('profile'));
+      await (outage === refused ? new EntrancePage(page).fill('ana@vigia.test') : retry.click());
+      await failed;
       await expect(page.getByRole('main')).toContainText(gatewayAway);
       await page.unroute('**/gql');
-      await page.getByRole('button', { name: 'Reintentar' }).click();
-      await expectWantedPage(page);
-    });
-  }
+    }
+    await retry.click();
+    await expectWantedPage(page);
+  });
 
   test('a session that the gateway ends by answering 503 is said to have ended by the data server', async ({
     page,
