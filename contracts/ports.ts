@@ -527,6 +527,23 @@ export type EvidenceCheckEvent =
   | { type: 'check.done'; checked: CheckedEvidence }
   | { type: 'check.failed'; fault: EvidenceCheckFault };
 
+
+/** A picture to be compared with others; `key` is the same for it in any size. */
+export interface PictureRequest {
+  key: string;
+  url: string;
+}
+
+/** Why a picture can't be compared: who serves it lets no page read it, or it isn't to be had. */
+export type PictureFault = 'BLOCKED' | 'MISSING';
+
+/** What is to be seen in pictures, by their keys and in the order in which they were asked for; empty where nothing is. */
+export interface PicturesHashed {
+  type: 'pictures.hashed';
+  hashes: Record<string, string>;
+  faults: Record<string, PictureFault>;
+}
+
 /** Things that happen outside and are listened to while an actor lives; `listen` returns how to stop. */
 export interface Feeds {
   /** Other tabs of this console: what one tab says, all others hear. */
@@ -550,6 +567,12 @@ export interface Feeds {
   ) => { say: (order: EvidenceOrder) => void; stop: () => void };
   /** Reads such an archive apart from the page and compares each of its files with the manifest; `stop` ends it. */
   evidenceCheck: (file: PickedFile, onEvent: (event: EvidenceCheckEvent) => void) => { stop: () => void };
+
+  /** Looks at pictures apart from the page, some at a time: tells of each what is to be seen in it, or why it can't. */
+  pictures: (onEvent: (event: PicturesHashed) => void) => {
+    read: (pictures: readonly PictureRequest[]) => void;
+    stop: () => void;
+  };
 }
 
 export type TabMessage =

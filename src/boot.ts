@@ -24,6 +24,7 @@ import {
   leaseFeed,
   onlineFeed,
   visibilityFeed,
+  picturesFeed,
   spreadsheetFeed,
   tabsFeed,
 } from './seams/feeds';
@@ -92,6 +93,7 @@ export function boot({ config, shell: loadShell, patient, watch }: BootOptions):
       document: documentFeed,
       evidence: evidenceFeed,
       evidenceCheck: evidenceCheckFeed,
+      pictures: picturesFeed,
     },
     clockwork: clock,
     settings: { operationKeys: config.operationKeys, requestDeadline },

@@ -137,6 +137,8 @@ export function testEnvironment(
     /** What archives of evidence are made and checked by; nothing unless given. */
     evidence?: Feeds['evidence'];
     evidenceCheck?: Feeds['evidenceCheck'];
+    /** What is to be seen in pictures; nothing is told unless given. */
+    pictures?: Feeds['pictures'];
     /** The locks of its browser; each is got at once unless given. */
     lease?: Feeds['lease'];
   } = {},
@@ -178,6 +180,7 @@ export function testEnvironment(
     document: options.document ?? (() => ({ stop: () => undefined })),
     evidence: options.evidence ?? (() => ({ say: () => undefined, stop: () => undefined })),
     evidenceCheck: options.evidenceCheck ?? (() => ({ stop: () => undefined })),
+    pictures: options.pictures ?? (() => ({ read: () => undefined, stop: () => undefined })),
   };
   const clockwork: SystemClock = { now: () => (options.now?.() ?? 0) + ahead, newId: () => `id-${(ids += 1)}` };
   const strict = new Proxy(ports, {
@@ -258,6 +261,7 @@ export interface StartOptions<Logic extends AnyActorLogic> {
   document?: Feeds['document'];
   evidence?: Feeds['evidence'];
   evidenceCheck?: Feeds['evidenceCheck'];
+  pictures?: Feeds['pictures'];
   lease?: Feeds['lease'];
   /** Told of every event that a system actor hears. */
   hear?: (entry: RecordedEvent) => void;
@@ -284,6 +288,7 @@ export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: St
     document: options.document,
     evidence: options.evidence,
     evidenceCheck: options.evidenceCheck,
+    pictures: options.pictures,
     lease: options.lease,
   });
   const { heard, logics } = testSystemActors(options.systemActors ?? {}, options.hear);

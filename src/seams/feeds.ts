@@ -1,4 +1,4 @@
-import type { EvidenceEvent, EvidenceOrder, EvidenceRequest, Feeds, TabMessage } from '../../contracts/ports';
+import type { EvidenceEvent, EvidenceOrder, EvidenceRequest, Feeds, PictureRequest, TabMessage } from '../../contracts/ports';
 
 const tabsChannel = 'vigia';
 
@@ -113,3 +113,31 @@ export const evidenceCheckFeed: Feeds['evidenceCheck'] = lazyFeed(
   () => import('./evidence/evidence').then((code) => code.evidenceChecker),
   { type: 'check.failed', fault: 'NO_LIFE' },
 );
+const unreadable = (pictures: readonly PictureRequest[]) => ({
+  type: 'pictures.hashed' as const,
+  hashes: {},
+  faults: Object.fromEntries(pictures.map(({ key }) => [key, 'MISSING' as const])),
+});
+
+/** Its code comes with the first pictures that are asked for. */
+export const picturesFeed: Feeds['pictures'] = (hear) => {
+  let feed: Promise<ReturnType<Feeds['pictures']> | null> | undefined;
+  let ended = false;
+  const load = async () => {
+    const { workerPicturesFeed } = await import('./pictures/pictures');
+    return ended ? null : workerPicturesFeed(hear);
+  };
+  return {
+    read: (pictures) => {
+      feed ??= load();
+      feed.then(
+        (found) => found?.read(pictures),
+        () => ended || hear(unreadable(pictures)),
+      );
+    },
+    stop: () => {
+      ended = true;
+      feed?.then((found) => found?.stop()).catch(() => undefined);
+    },
+  };
+};

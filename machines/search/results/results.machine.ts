@@ -13,6 +13,12 @@ import {
   initialInfiniteListView,
   type InfiniteListView,
 } from '../../shared/infinite-list/infinite-list.view';
+import {
+  initialPictureGroupsView,
+  pictureGroupsMachine,
+  pictureGroupsView,
+  type PictureGroupsView,
+} from '../../shared/picture-groups/picture-groups.machine';
 import { triageMachine } from '../../shared/triage/triage.machine';
 import { toRowsChanged } from '../../shared/triage/triage.rules';
 import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
@@ -29,7 +35,10 @@ import {
   isAwaitingOrder,
   needsAllRows,
   rebuildShown,
+  extendSame,
   extendShown,
+  isGroupedOtherwise,
+  uncomparedPictures,
   type ShownOrder,
 } from './results.rules';
 import {
@@ -43,7 +52,7 @@ import {
 } from './results.selectors';
 import type { ResultsContext, ResultsEvent, ResultsInput } from './results.types';
 
-const emptyOrder: ShownOrder = { shown: [], usual: null };
+const emptyOrder: ShownOrder = { shown: [], usual: null, same: {} };
 
 /** What stands is chosen anew where it was asked for, once the rows are there; where nothing stands there is nothing that could be moved. */
 const mustRebuild = (now: ResultsContext): boolean =>
@@ -56,6 +65,7 @@ export const resultsMachine = setup({
     events: {} as ResultsEvent,
     input: {} as ResultsInput,
     children: {} as {
+      pictures: 'pictures';
       triage: 'triage';
       preview: 'preview';
       searchFilters: 'searchFilters';
@@ -70,6 +80,7 @@ export const resultsMachine = setup({
   },
   actors: {
     rows: resultsRows,
+    pictures: pictureGroupsMachine,
     triage: triageMachine,
     preview: listingPreviewMachine,
     searchFilters: searchFiltersMachine,
@@ -87,20 +98,28 @@ export const resultsMachine = setup({
       const visible = visibleListingsOf(context);
       const hasNewRows = context.look !== null && rows.ids !== context.rows.ids && rows.phase === 'shown';
       const look = hasNewRows ? toSearchVisit({ ...context, rows }, context.look, system) : context.look;
-      const now = { ...context, rows, look, earlier: stillTrustedIds(context.kept, visible) };
+      const now = {
+        ...context,
+        rows,
+        look,
+        earlier: stillTrustedIds(context.kept, visible),
+        same: extendSame(context),
+      };
       const waits = isAwaitingOrder(now);
       const anew = !waits && mustRebuild(now);
       const extendOrder = (): ShownOrder => ({
         shown: waits ? [] : extendShown(context, now, visible),
         usual: context.usual,
+        same: now.same,
       });
-      const { shown, usual } = anew ? rebuildShown(now, visible) : extendOrder();
+      const { shown, usual, same } = anew ? rebuildShown(now, visible) : extendOrder();
       enqueue.assign({
         rows,
         look,
         earlier: now.earlier,
         shown,
         usual,
+        same,
         choosesAnew: context.choosesAnew && !anew,
       });
       if (look !== null && look !== context.look)
@@ -109,12 +128,22 @@ export const resultsMachine = setup({
       enqueue.sendTo('searchFilters', { type: 'search.told', search: toFilterableSearch(context.address, rows.head) });
       enqueue.sendTo('narrowing', toNarrowingEvent({ ...context, rows }));
     }),
+    /** What waited for the pictures is put together once all of them were looked at. */
+    takePictures: assign(({ context }, pictures: PictureGroupsView) => {
+      const now = { ...context, pictures };
+      if (context.address.group !== 'picture' || isAwaitingOrder(now) || !mustRebuild(now)) return { pictures };
+      return { pictures, choosesAnew: false, ...rebuildShown(now, visibleListingsOf(context)) };
+    }),
+    wantPictures: enqueueActions(({ context, enqueue }) => {
+      const pictures = uncomparedPictures(context);
+      if (pictures.length > 0) enqueue.sendTo('pictures', { type: 'pictures.wanted', pictures });
+    }),
     takeLook: enqueueActions(({ context, enqueue, system }, kept: SearchVisit | null) => {
       const look = toSearchVisit(context, kept, system);
       for (const draft of toVisitDraftEvents(context, look, system))
         enqueue.sendTo(systemActor(system, 'drafts'), draft);
-      const { shown, usual } = rebuildShown({ ...context, look }, visibleListingsOf(context));
-      enqueue.assign(context.address.fresh === null ? { look } : { look, shown, usual });
+      const order = rebuildShown({ ...context, look }, visibleListingsOf(context));
+      enqueue.assign(context.address.fresh === null ? { look } : { look, ...order });
     }),
     chooseAnew: assign(({ context }, { early }: { early: boolean }): ShownOrder => {
       const waits = !early && isAwaitingOrder({ ...context, shown: [] });
@@ -179,6 +208,7 @@ export const resultsMachine = setup({
     choosesByRates: ({ context: { address } }) => address.currency !== null,
     isLearned: ({ context: { address } }) => address.rank === 'learned',
     isToBeArranged: ({ context }) => isAwaitingOrder(context),
+    isGroupedOtherwise: ({ context }) => isGroupedOtherwise(context),
     isShown: ({ context }) => context.rows.phase === 'shown',
     mustAsk: ({ context }) => unknownTrustedIds(context).length > 0,
     onlyLooksOtherwise: ({ context: { address }, event }) =>
@@ -197,6 +227,8 @@ export const resultsMachine = setup({
     shown: [],
     usual: null,
     learned: null,
+    pictures: initialPictureGroupsView,
+    same: {},
     choosesAnew: false,
     kept: [],
     asked: [],
@@ -211,7 +243,18 @@ export const resultsMachine = setup({
       src: 'rows',
       input: ({ context: { id, address } }) => ({ params: { id }, search: address }),
       onSnapshot: {
-        actions: [{ type: 'takeRows', params: ({ event }) => infiniteListView(event.snapshot) }, 'tellTriage'],
+        actions: [
+          { type: 'takeRows', params: ({ event }) => infiniteListView(event.snapshot) },
+          'wantPictures',
+          'tellTriage',
+        ],
+      },
+    },
+    {
+      id: 'pictures',
+      src: 'pictures',
+      onSnapshot: {
+        actions: [{ type: 'takePictures', params: ({ event }) => pictureGroupsView(event.snapshot) }, 'tellTriage'],
       },
     },
     {
@@ -257,6 +300,7 @@ export const resultsMachine = setup({
           { type: 'wantAll', params: ({ event }) => needsAllRows(event.search) },
           { type: 'turnLearnedOrder', params: ({ event }) => event.search },
           { type: 'chooseAnew', params: { early: false } },
+          'wantPictures',
           'tellTriage',
           'tellNarrowing',
         ],
@@ -312,6 +356,10 @@ export const resultsMachine = setup({
     'results.early': {
       guard: 'isToBeArranged',
       actions: [{ type: 'chooseAnew', params: { early: true } }, 'tellTriage'],
+    },
+    'results.regroup': {
+      guard: 'isGroupedOtherwise',
+      actions: [{ type: 'chooseAnew', params: { early: false } }, 'tellTriage'],
     },
     'look.choose': { actions: { type: 'goToSaid', params: ({ event: { look } }) => ({ look }) } },
     'trusted.seen': { actions: 'keepKept' },

@@ -1,7 +1,8 @@
 import { sortByAttention, usualPrices, type UsualPrices, type AttentionListing } from '../../domain/attention';
 import { sortByLearned, type LearnableListing } from '../../domain/learned-order';
 import { matchesFilters, isNarrowed, type Narrowable } from '../../domain/result-filters';
-import { groupResults, type Groupable } from '../../domain/result-groups';
+import type { PictureRequest } from '../../../contracts/ports';
+import { comparedPicture, groupResults, type Groupable, type SamePictures } from '../../domain/result-groups';
 import { tabOf } from '../../domain/result-tabs';
 import type { SeenListing } from '../../domain/listings';
 import type { ResultsContext } from './results.types';
@@ -11,6 +12,7 @@ type Visible = Readonly<
 >;
 type WithAddress = Pick<ResultsContext, 'address' | 'profile' | 'look' | 'learned'>;
 type WithKnownRows = Pick<ResultsContext, 'rows' | 'earlier'>;
+type WithPictures = WithKnownRows & Pick<ResultsContext, 'address' | 'pictures' | 'listings'>;
 
 /** What is known of the search: the gateway's rows in their order, and behind them what was trusted in this browser before they were asked for. */
 export function knownIdsOf({ rows: { ids }, earlier }: WithKnownRows): string[] {
@@ -43,10 +45,11 @@ export const hasOwnOrder = ({ rank, group }: ResultsContext['address']): boolean
 const usualPricesOf = (context: WithKnownRows & WithAddress, visible: Visible): UsualPrices | null =>
   context.address.rank !== 'attention' ? null : usualPrices(knownIdsOf(context).map((id) => visible[id]));
 
-/** What stands, and the usual prices by which its order was made. */
+/** What stands, and the usual prices and the pictures that look the same, by which its order was made. */
 export interface ShownOrder {
   shown: string[];
   usual: UsualPrices | null;
+  same: SamePictures;
 }
 
 /** By what was learned where that is the order and something was; otherwise by the usual prices where there are any. */
@@ -54,23 +57,52 @@ function arrangeIds(
   ids: readonly string[],
   { address: { group, rank }, learned }: WithAddress,
   visible: Visible,
-  usual: UsualPrices | null,
+  { usual, same }: Pick<ShownOrder, 'usual' | 'same'>,
 ) {
   const sorted = rank === 'learned' && learned !== null ? sortByLearned(ids, visible, learned) : ids;
   return groupResults(usual === null ? sorted : sortByAttention(ids, visible, usual), visible, group);
+  return groupResults(usual === null ? ids : sortByAttention(ids, visible, usual), visible, group, same);
 }
 
+/** The pictures of all that is known that nobody has looked at yet, where the groups ask for them. */
+export function uncomparedPictures({ address, pictures, listings, ...known }: WithPictures): PictureRequest[] {
+  if (address.group !== 'picture') return [];
+  const { visible } = listings.getSnapshot().context;
+  return knownIdsOf(known).flatMap((id) => {
+    const picture = visible[id] === undefined ? null : comparedPicture(visible[id]);
+    const isNew =
+      picture !== null && pictures.groups.same[picture.key] === undefined && pictures.faults[picture.key] === undefined;
+    return isNew ? [picture] : [];
+  });
+}
+
+/** Whether pictures were looked at since what stands was put together, and would put it together otherwise. */
+export const isGroupedOtherwise = ({ address, pictures, same }: ResultsContext): boolean =>
+  address.group === 'picture' &&
+  !pictures.comparing &&
+  Object.entries(pictures.groups.same).some(([key, first]) => (same[key] ?? key) !== first);
+
+/** Those of the order that stands, and of pictures that were looked at since. */
+export const extendSame = ({ address, pictures, same }: ResultsContext): SamePictures =>
+  address.group === 'picture' ? { ...pictures.groups.same, ...same } : same;
+
 /** Those of the address's tab that its filters leave, as they are seen now. */
-export function rebuildShown(context: WithKnownRows & WithAddress, visible: Visible): ShownOrder {
+export function rebuildShown(
+  context: WithKnownRows & WithAddress & Pick<ResultsContext, 'pictures'>,
+  visible: Visible,
+): ShownOrder {
   const usual = usualPricesOf(context, visible);
+  const { same } = context.pictures.groups;
   const meant = knownIdsOf(context).filter(isShownBy(context, visible));
   return { shown: arrangeIds(meant, context, visible, usual), usual };
+
+  return { shown: arrangeIds(meant, context.address, visible, { usual, same }), usual, same };
 }
 
 /** The same once there is more: what stands keeps its place until the person moves on, whatever was decided on it. */
 export function extendShown(
   { shown, ...former }: WithKnownRows & Pick<ResultsContext, 'shown'>,
-  now: WithKnownRows & WithAddress,
+  now: WithKnownRows & WithAddress & Pick<ResultsContext, 'same'>,
   visible: Visible,
 ): string[] {
   const [shownSet, before] = [new Set(shown), new Set(knownIdsOf(former))];
@@ -79,16 +111,22 @@ export function extendShown(
   if (!hasOwnOrder(now.address)) return known.filter((id) => (before.has(id) ? shownSet.has(id) : isShown(id)));
   const [knownSet, fresh] = [new Set(known), known.filter((id) => !before.has(id) && isShown(id))];
   return [...shown.filter((id) => knownSet.has(id)), ...arrangeIds(fresh, now, visible, usualPricesOf(now, visible))];
+  return [
+    ...shown.filter((id) => knownSet.has(id)),
+    ...arrangeIds(fresh, now.address, visible, { usual: usualPricesOf(now, visible), same: now.same }),
+  ];
 }
 
 /** Whether what the address shows holds for the whole search only once all of it was read. */
 export const needsAllRows = (address: ResultsContext['address']): boolean =>
   address.tab !== 'review' || address.fresh !== null || isNarrowed(address) || hasOwnOrder(address);
 
-/** Whether an order of the console's own waits for the rest of the search: nothing stands yet that could be moved. */
-export const isAwaitingOrder = ({
-  address,
-  rows,
-  shown,
-}: Pick<ResultsContext, 'address' | 'rows' | 'shown'>): boolean =>
-  hasOwnOrder(address) && shown.length === 0 && rows.ahead > 0 && !rows.stuck;
+/**
+ * Whether an order of the console's own waits for the rest of the search, or for pictures to be looked at: nothing stands yet that could
+ * be moved.
+ */
+export const isAwaitingOrder = (context: WithPictures & Pick<ResultsContext, 'shown'>): boolean => {
+  const { address, rows, shown } = context;
+  if (!hasOwnOrder(address) || shown.length > 0) return false;
+  return (rows.ahead > 0 && !rows.stuck) || uncomparedPictures(context).length > 0;
+};

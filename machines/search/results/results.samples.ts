@@ -12,6 +12,9 @@ import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-act
 import type { resultsMachine } from './results.machine';
 import { sampleLearnedOrder } from '../learned-order/learned-order.samples';
 import { resultsRows } from './results.rows';
+import { pictureGroupsMachine } from '../../shared/picture-groups/picture-groups.machine';
+import { sampleHash } from '../../shared/picture-groups/picture-groups.samples';
+import { comparedPicture } from '../../domain/result-groups';
 import type { ResultsEvent, ResultsInput } from './results.types';
 
 export const resultsInput: ResultsInput = inputAt('results', { id: 'ls-1' });
@@ -61,9 +64,11 @@ const sentEvents: ResultsEvent[] = [
   { type: 'order.forgotten' },
   { type: 'group.choose', group: 'seller' },
   { type: 'results.early' },
+  { type: 'results.regroup' },
   searchAt('results', { rank: 'attention' }),
   searchAt('results', { rank: 'learned' }),
   searchAt('results', { group: 'title' }),
+  searchAt('results', { group: 'picture' }),
   ...infiniteListEvents,
 ];
 
@@ -80,6 +85,16 @@ const shownRows = [
   [refused('liveSearch', 'LIVE_SEARCH_NOT_FOUND')],
 ];
 
+const samplePictures = [first, second].flatMap((one) => comparedPicture(one) ?? []);
+const lookedAt = [
+  { type: 'pictures.wanted' as const, pictures: samplePictures },
+  {
+    type: 'pictures.hashed' as const,
+    hashes: Object.fromEntries(samplePictures.map(({ key }) => [key, sampleHash('z')])),
+    faults: {},
+  },
+];
+
 export const resultsSamples: MachineSamples<typeof resultsMachine> = {
   lives: [
     {
@@ -93,6 +108,7 @@ export const resultsSamples: MachineSamples<typeof resultsMachine> = {
     ...shownRows.map((steps) =>
       snapshotEvent('rows', resultsRows, { steps, input: resultsInput, systemActors: resultsSystemActors }),
     ),
+    snapshotEvent('pictures', pictureGroupsMachine, { steps: lookedAt, systemActors: resultsSystemActors }),
     answered('articlesByIds', [{ ...gone, approved: { author: sampleAuthor, createdAt: null } }]),
     refused('articlesByIds', 'OFFLINE'),
     ...sentEvents,
@@ -117,6 +133,9 @@ export const resultsSamples: MachineSamples<typeof resultsMachine> = {
       context.asked,
       context.earlier,
       context.choosesAnew,
+      context.pictures.count,
+      context.pictures.comparing,
+      Object.keys(context.same),
     ]),
 };
 
@@ -133,6 +152,7 @@ export const resultsDescriptions = {
     isLearned: 'they are in the order that is learned from the past',
     choosesByRates: 'bounds of the price choose what stands',
     isToBeArranged: 'an order over the whole search waits for the rest of it',
+    isGroupedOtherwise: 'photos that were looked at since would put the results together otherwise',
     isShown: 'the first page is there',
     mustAsk: 'the browser has kept listings that were trusted among these results, and no screen knows them yet',
     succeeded: 'the gateway answered',

@@ -2,6 +2,8 @@ import type { Failure } from '../../../contracts/ports';
 import type { ResultGroup, ResultLook, ResultRank, ResultTab } from '../../domain/addresses';
 import type { UsualPrices } from '../../domain/attention';
 import type { LearnedOrder } from '../../domain/learned-order';
+import type { SamePictures } from '../../domain/result-groups';
+import type { PictureGroupsView } from '../../shared/picture-groups/picture-groups.machine';
 import type { SearchVisit } from '../../domain/search-visits';
 import type { LearnedOrderParentEvent } from '../learned-order/learned-order.machine';
 import type { NarrowingParentEvent } from '../narrowing/narrowing.machine';
@@ -38,6 +40,9 @@ export interface ResultsContext extends ListingsRequest {
   usual: UsualPrices | null;
   /** By what was learned of the past they can be ordered; null until it is known, and where nothing was learned. */
   learned: LearnedOrder | null;
+  /** What is known of the pictures of the results, where they are put together by them; and which looked the same when what stands was put together. */
+  pictures: PictureGroupsView;
+  same: SamePictures;
   /** They are chosen anew once the rows that were asked for are there. */
   choosesAnew: boolean;
   /** What the browser has kept of what was trusted among these results, what of it was asked for last, and what is trusted still. */
@@ -60,6 +65,8 @@ export type ResultsEvent =
   | { type: 'group.choose'; group: ResultGroup }
   /** An order that waits for the rest of the search is made of what was read by now. */
   | { type: 'results.early' }
+  /** Pictures were looked at since it was put together. */
+  | { type: 'results.regroup' }
   | { type: 'trusted.reload' }
   | TrustedIdsChanged
   | RatesLoaded

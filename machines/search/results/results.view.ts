@@ -29,6 +29,10 @@ export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
     usual,
     /** By which the listings are ordered, where that order is chosen. */
     learned: address.rank === 'learned' ? learned : null,
+    /** What is known of the pictures by which they stand together. */
+    pictures: snapshot.context.pictures,
+    same: snapshot.context.same,
+    canRegroup: snapshot.can({ type: 'results.regroup' }),
     /** All that is known of the search, whatever the tab. */
     known: knownIdsOf(snapshot.context),
     /** Rows of the gateway that were read, of how many; and whether all of them are being read. */

@@ -12,6 +12,7 @@ export interface PictureInput {
   look: number;
   /** 0 is the first picture. */
   n: number;
+  retouch?: Retouch | null;
 }
 
 const studios = ['#f4f2ee', '#eef1f4', '#f5ede3', '#e9eee9', '#f3ebee', '#e6e9ef'];
@@ -31,8 +32,56 @@ const box = (colour: string, brand: string, model: string): string =>
 const tag = (colour: string, brand: string, model: string): string =>
   `<g transform="rotate(-7 150 150)"><rect x="62" y="60" width="176" height="190" rx="14" fill="#fbfaf6"/><rect x="62" y="60" width="176" height="62" rx="14" fill="${colour}"/><circle cx="150" cy="76" r="7" fill="#e7dfd3"/><path d="M150 70C150 40 176 40 190 14" fill="none" stroke="#8d7b5e" stroke-width="3"/>${lettering({ text: brand, x: 150, y: 102, height: 16, colour: textColourOn(colour), most: 140 })}${lettering({ text: model, x: 150, y: 148, height: 12, colour: '#2a2d35', most: 140 })}<g fill="#2a2d35">${Array.from({ length: 26 }, (_, at) => `<rect x="${84 + at * 5}" y="176" width="${1 + ((at * 7) % 4)}" height="42"/>`).join('')}</g></g>`;
 
+const walls = [
+  ...studios,
+  '#c9d6df',
+  '#d8c3a5',
+  '#b7c4b1',
+  '#e3c9c0',
+  '#8f9aa8',
+  '#3d4450',
+  '#f7d9a8',
+  '#a9b8d6',
+  '#5b6b5e',
+];
+
+/** What stands behind a product that somebody photographed at home or in a shop, so that no two photos are taken alike. */
+const patterns: ((line: string) => string)[] = [
+  () => '',
+  (line) =>
+    `<g fill="${line}">${[0, 50, 100, 150, 200, 250].map((x) => `<rect x="${x}" width="25" height="300"/>`).join('')}</g>`,
+  (line) =>
+    `<path d="M0 60H300M0 120H300M0 180H300M0 240H300M60 0V300M120 0V300M180 0V300M240 0V300" stroke="${line}" stroke-width="5"/>`,
+  (line) => `<path d="M-40 120L120 -40L210 -40L-40 210Z" fill="${line}"/>`,
+  (line) => `<path d="M340 130L170 -40L90 -40L340 220Z" fill="${line}"/>`,
+  (line) => `<circle cx="60" cy="60" r="92" fill="${line}"/>`,
+  (line) => `<circle cx="246" cy="76" r="82" fill="${line}"/>`,
+  (line) => `<rect x="22" y="18" width="112" height="150" rx="4" fill="${line}"/>`,
+  (line) => `<rect x="172" y="24" width="104" height="136" rx="4" fill="${line}"/>`,
+  (line) => `<rect width="86" height="300" fill="${line}"/>`,
+  (line) => `<rect x="206" width="94" height="300" fill="${line}"/>`,
+  (line) => `<rect width="300" height="84" fill="${line}"/>`,
+];
+
+/** What sellers do to a picture that they take from another; a listing that shows it has the name behind the other's id. */
+const retouches = {
+  REENCODED: (inner: string) =>
+    `<filter id="q" x="0" y="0" width="1" height="1"><feGaussianBlur stdDeviation="1.1"/></filter><g filter="url(#q)">${inner}</g>`,
+  MIRRORED: (inner: string) => `<g transform="translate(300 0) scale(-1 1)">${inner}</g>`,
+  FRAMED: (inner: string) =>
+    `<rect width="300" height="300" fill="#ffffff"/><svg x="15" y="15" width="270" height="270" viewBox="0 0 300 300">${inner}</svg>`,
+  WATERMARKED: (inner: string) =>
+    `${inner}<g opacity=".45">${lettering({ text: 'OFERTA', x: 150, y: 150, height: 34, colour: '#ffffff', most: 220, weight: 1 })}</g>`,
+} as const;
+
+export type Retouch = keyof typeof retouches;
+export const retouchNames = Object.keys(retouches) as Retouch[];
+
+export const isRetouch = (name: string | undefined): name is Retouch =>
+  name !== undefined && Object.hasOwn(retouches, name);
+
 /** One picture of a listing as SVG, 300 × 300: the same for the same input. */
-export const composePicture = ({ family, brand, model, look, n }: PictureInput): string => {
+export const composePicture = ({ family, brand, model, look, n, retouch }: PictureInput): string => {
   const kind = familyOf(family);
   const shape = shapes[family];
   if (!shape) throw new RangeError(`Nobody draws ${family}`);
@@ -52,7 +101,13 @@ export const composePicture = ({ family, brand, model, look, n }: PictureInput):
     `${shadow(104)}<g transform="${transform}">${inner}</g>`;
   const tilt = scene.int(-4, 4);
   const views: (() => string)[] = [
-    () => backdrop(studio, 214) + withShadow(product, `rotate(${tilt} 150 240)`),
+    () => {
+      const wall = scene.pick(walls);
+      const pattern = scene.pick(patterns)(scene.chance(0.5) ? darken(wall, 0.28) : lighten(wall, 0.55));
+      const size = 0.72 + scene.next() * 0.36;
+      const turned = `translate(${scene.int(-26, 26)} ${scene.int(-16, 10)}) translate(150 240) scale(${size.toFixed(2)}) rotate(${tilt * 2}) translate(-150 -240)`;
+      return `${backdrop(wall, scene.int(186, 236))}${pattern}<g transform="${turned}">${shadow(104)}${product}</g>`;
+    },
     () => backdrop(studio, 222) + withShadow(shape({ base, brand: '', trait }), 'translate(300 0) scale(-1 1)'),
     () => table() + withShadow(product, `translate(${scene.int(-8, 8)} -4)`),
     () =>
@@ -65,5 +120,5 @@ export const composePicture = ({ family, brand, model, look, n }: PictureInput):
     () => table() + tag(base, brand, model),
   ];
   const drawn = (views[view] ?? views[0])?.() ?? '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300">${drawn}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300">${retouch ? retouches[retouch](drawn) : drawn}</svg>`;
 };

@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import type { Database } from '../database';
 import type { PictureSize, World } from '../types';
-import { composePicture, type PictureInput } from './compose';
+import { composePicture, isRetouch, type PictureInput } from './compose';
 
 const widths: Record<PictureSize, number> = { R: 200, N: 320, O: 900 };
 const keptMost = 800;
@@ -37,9 +37,11 @@ export const createPictures = (db: Database): World['pictures'] => {
   return async (listingId, n, size) => {
     const width = widths[size];
     if (!width || !Number.isInteger(n) || n < 0 || n > 40) return null;
-    const input = subject(listingId.toUpperCase(), n);
-    if (!input) return null;
-    const key = `${input.family} ${input.brand} ${input.model} ${input.look} ${n} ${size}`;
+    const [id = '', retouch] = listingId.toUpperCase().split('-');
+    const drawing = subject(id, n);
+    if (!drawing || (retouch !== undefined && !isRetouch(retouch))) return null;
+    const input = { ...drawing, retouch: retouch ?? null };
+    const key = `${input.family} ${input.brand} ${input.model} ${input.look} ${n} ${size} ${retouch ?? ''}`;
     const known = cachedPictures.get(key);
     if (known) cachedPictures.delete(key);
     const body = known ?? drawn(composePicture(input), width);

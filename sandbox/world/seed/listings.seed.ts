@@ -11,6 +11,7 @@ import {
   sentences,
   type TextLang,
 } from '../lexicon';
+import { retouchNames } from '../pictures/compose';
 import { siteOf, sites } from '../sites';
 import { neighborhoods, nicknameEnds, nicknameStarts, places, weights } from './places';
 import { reviewsOf } from './reviews.seed';
@@ -119,6 +120,12 @@ interface Shown {
 
 /** Every so many listings one has the title, but for its case, and the pictures of another. */
 const copied = 12;
+
+/** Whose pictures a copy shows: those of the other as they are, or as its seller has changed them. */
+const picturesOfCopy = (id: string, n: number): string => {
+  const retouch = retouchNames[Math.floor(n / copied) % (retouchNames.length + 2)];
+  return retouch === undefined ? id : `${id}-${retouch}`;
+};
 
 /** What a kit is made of, all of it sold as well: a pack of the product itself, or a bundle with what was sold before it. */
 const kitOf = (main: string, sold: readonly string[], quantity: number) => {
@@ -254,7 +261,7 @@ export const seedListings = (db: Database, { sellers, listings, now }: ListingSe
         status,
         created,
         created,
-        copy?.id ?? null,
+        copy ? picturesOfCopy(copy.id, n) : null,
       );
       if (!copy && missing === 0) shown.set(`${family.id} ${brand}`, { id, title, model, colour, look, pictures });
       if (kin) kin.left -= 1;

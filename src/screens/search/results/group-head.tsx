@@ -1,13 +1,14 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { Listing } from '../../../../contracts/shapes';
 import type { ResultGroup } from '../../../../machines/domain/addresses';
-import type { ResultRun } from '../../../../machines/domain/result-groups';
+import { comparedPicture, type ResultRun } from '../../../../machines/domain/result-groups';
 import type { selectionMachine } from '../../../../machines/shared/selection/selection.machine';
 import { heldReasonOf } from '../../../../machines/shared/selection/selection.view';
+import { ListingPicture } from '../../../parts/listing-picture';
 import { PlainCheckbox } from '../../../parts/plain-checkbox';
-import { useListing } from '../../../seams/use-console';
+import { useListing, useSystemActorState } from '../../../seams/use-console';
 import classes from './group-head.module.css';
 import { languageOfSite } from '../../../../machines/domain/sites';
 
@@ -40,7 +41,38 @@ export function GroupHead({ by, run: { key, ids }, selection }: GroupHeadProps) 
       <span className={classes.count}>
         <FormattedMessage id="groups.count.text" values={{ count: ids.length }} />
       </span>
+      {key !== null && by === 'picture' && <GroupPhotos ids={ids} />}
     </div>
+  );
+}
+
+/** So many photos stand beside each other; the others are counted. */
+const mostPhotos = 6;
+
+/** The photos of a group beside each other, each address once: what a decision for the group is about. */
+function GroupPhotos({ ids }: { ids: readonly string[] }) {
+  const urls = useSelector(
+    useSystemActorState('listings'),
+    ({ context: { visible } }) => {
+      const byKey = new Map<string, string>();
+      for (const id of ids) {
+        const picture = visible[id] === undefined ? null : comparedPicture(visible[id]);
+        if (picture !== null && !byKey.has(picture.key)) byKey.set(picture.key, picture.url);
+      }
+      return [...byKey.values()];
+    },
+    shallowEqual,
+  );
+  const more = urls.length - mostPhotos;
+  return (
+    <span className={classes.photos}>
+      {urls.slice(0, mostPhotos).map((url) => (
+        <ListingPicture key={url} url={url} alt="" className={classes.photo} />
+      ))}
+      <span className={classes.count}>
+        <FormattedMessage id="groups.photos.text" values={{ count: urls.length, more: Math.max(0, more) }} />
+      </span>
+    </span>
   );
 }
 

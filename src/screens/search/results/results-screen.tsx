@@ -6,10 +6,12 @@ import type { ActorRefFrom } from 'xstate';
 import type { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { isNarrowed } from '../../../../machines/domain/result-filters';
 import { runsOf } from '../../../../machines/domain/result-groups';
+import { countFaults, type PictureGroupsView } from '../../../../machines/shared/picture-groups/picture-groups.machine';
 import { resultsView } from '../../../../machines/search/results/results.view';
 import { formatCount } from '../../../copy/money';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
+import { ProgressBar } from '../../../parts/progress-bar';
 import { PageTitle } from '../../../parts/page-title';
 import { useSystemActorState } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
@@ -61,16 +63,53 @@ function ResultsSkeleton() {
 }
 
 /** Stands where the results will: their order can be told only once all of them were read. */
-function PendingOrder({ onEarly }: { onEarly: () => void }) {
+function PendingOrder({ pictures, onEarly }: { pictures: PictureGroupsView; onEarly: () => void }) {
+  const intl = useIntl();
   return (
     <>
       <p className={classes.arranging} role="status">
         <FormattedMessage id="results.arranging.text" />
+        {pictures.comparing && (
+          <span className={classes.comparing}>
+            <ProgressBar
+              label={intl.formatMessage({ id: 'results.comparing.label' })}
+              done={pictures.read}
+              total={pictures.count}
+            />
+          </span>
+        )}
         <Button variant="subtle" size="compact-md" onClick={onEarly}>
           <FormattedMessage id="results.arranging.action" />
         </Button>
       </p>
       <GridSkeleton cards={8} />
+    </>
+  );
+}
+
+/** What keeps photos from being compared, and that they were compared since: each where it is so. */
+function ComparedPhotos({ view, onRegroup }: { view: ReturnType<typeof resultsView>; onRegroup: () => void }) {
+  const { BLOCKED, MISSING } = countFaults(view.pictures.faults);
+  return (
+    <>
+      {BLOCKED > 0 && (
+        <p className={classes.tabNote}>
+          <FormattedMessage id="results.photosBlocked.text" values={{ count: BLOCKED }} />
+        </p>
+      )}
+      {MISSING > 0 && (
+        <p className={classes.tabNote}>
+          <FormattedMessage id="results.photosMissing.text" values={{ count: MISSING }} />
+        </p>
+      )}
+      {view.canRegroup && (
+        <p className={classes.tabNote} role="status">
+          <FormattedMessage id="results.regroup.text" />
+          <Button variant="subtle" size="compact-md" onClick={onRegroup}>
+            <FormattedMessage id="results.regroup.action" />
+          </Button>
+        </p>
+      )}
     </>
   );
 }
@@ -87,7 +126,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
   const fresh = new Set(view.fresh);
   const runs = useSelector(
     useSystemActorState('listings'),
-    ({ context }) => (group === 'none' ? null : runsOf(view.ids, context.visible, group)),
+    ({ context }) => (group === 'none' ? null : runsOf(view.ids, context.visible, group, view.same)),
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   );
   const title = view.search?.keyword ?? intl.formatMessage({ id: 'results.title.text' });
@@ -171,8 +210,11 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                   </AppLink>
                 </p>
               )}
+              {group === 'picture' && !view.arranging && (
+                <ComparedPhotos view={view} onRegroup={() => send({ type: 'results.regroup' })} />
+              )}
               {view.arranging ? (
-                <PendingOrder onEarly={() => send({ type: 'results.early' })} />
+                <PendingOrder pictures={view.pictures} onEarly={() => send({ type: 'results.early' })} />
               ) : view.ids.length === 0 && !view.filling && !view.stuck ? (
                 onlyFresh ? (
                   <NothingFresh onAll={() => send({ type: 'fresh.choose', only: false })} />
