@@ -11,7 +11,16 @@ import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { translationMachine } from '../../shared/translation/translation.machine';
 import { translationOf } from '../../shared/translation/translation.rules';
 import { translationView, initialTranslationView } from '../../shared/translation/translation.view';
-import { toEarlierReports, isUncached, picturesOf, sellerRequestOf, sellerKeyOf } from './listing-preview.rules';
+import { samePictureMachine } from '../same-picture/same-picture.machine';
+import { comparedPicture } from '../../domain/result-groups';
+import {
+  toEarlierReports,
+  isUncached,
+  picturesOf,
+  visibleOf,
+  sellerRequestOf,
+  sellerKeyOf,
+} from './listing-preview.rules';
 import type { ListingPreviewContext, ListingPreviewEvent } from './listing-preview.types';
 
 /** What a person looks at before deciding on a listing is asked for once the cursor rests on it, and the next one behind it. */
@@ -19,7 +28,7 @@ export const listingPreviewMachine = setup({
   types: {
     context: {} as ListingPreviewContext,
     events: {} as ListingPreviewEvent,
-    children: {} as { gallery: 'gallery'; translation: 'translation' },
+    children: {} as { gallery: 'gallery'; translation: 'translation'; samePicture: 'samePicture' },
   },
   actors: {
     article: port('article'),
@@ -27,6 +36,7 @@ export const listingPreviewMachine = setup({
     noticedArticles: port('noticedArticles'),
     gallery: galleryMachine,
     translation: translationMachine,
+    samePicture: samePictureMachine,
   },
   actions: {
     turnTo: assign(({ context }, { id, next }: { id: string; next: string | null }) => ({
@@ -41,6 +51,7 @@ export const listingPreviewMachine = setup({
     })),
     toTranslation: forwardTo('translation'),
     tellTranslation: sendTo('translation', ({ context: { id } }) => ({ type: 'translation.about', id, text: null })),
+    findSame: sendTo('samePicture', ({ context: { id } }) => ({ type: 'samePicture.open', id: id ?? '' })),
     keepNext: assign((_, next: string | null) => ({ next })),
     forgetShown: assign({ id: null, next: null, pictures: [], failure: null, tries: 0 }),
     noteMoment: assign({ asOf: listingsRevision }),
@@ -63,6 +74,10 @@ export const listingPreviewMachine = setup({
   },
   guards: {
     translatable: ({ context }) => translationOf(context.listings.system, context.id) !== null,
+    hasPicture: ({ context }) => {
+      const listing = visibleOf(context);
+      return listing !== undefined && comparedPicture(listing) !== null;
+    },
     isShownAlready: ({ context }, id: string) => context.id === id,
     isKept: ({ context }) => !isUncached(context, context.id),
     isSellerKnown: ({ context }) => {
@@ -89,14 +104,18 @@ export const listingPreviewMachine = setup({
     tries: 0,
     asOf: 0,
   }),
-  invoke: {
-    id: 'translation',
-    src: 'translation',
-    input: { id: null, text: null },
-    onSnapshot: { actions: { type: 'showTranslation', params: ({ event }) => event.snapshot } },
-  },
+  invoke: [
+    {
+      id: 'translation',
+      src: 'translation',
+      input: { id: null, text: null },
+      onSnapshot: { actions: { type: 'showTranslation', params: ({ event }) => event.snapshot } },
+    },
+    { id: 'samePicture', src: 'samePicture' },
+  ],
   on: {
     'translation.toggle': { guard: 'translatable', actions: 'toTranslation' },
+    'picture.findSame': { guard: 'hasPicture', actions: 'findSame' },
     'preview.show': [
       {
         guard: { type: 'isShownAlready', params: ({ event }) => event.id },

@@ -7,7 +7,8 @@ export const isUncached = ({ kept: cached }: Pick<ListingPreviewContext, 'kept'>
   id !== null && cachedValueOf(cached, id) === null;
 
 type PreviewedListing = Pick<ListingPreviewContext, 'listings' | 'id'>;
-const visibleOf = ({ listings, id }: PreviewedListing) =>
+/** As every screen sees it. */
+export const visibleOf = ({ listings, id }: PreviewedListing) =>
   id === null ? undefined : listings.getSnapshot().context.visible[id];
 
 /** The pictures by which every screen knows it now. */

@@ -24,6 +24,7 @@ const sentEvents: ListingPreviewEvent[] = [
   { type: 'preview.show', id: second.id, next: null },
   { type: 'preview.hide' },
   { type: 'preview.retry' },
+  { type: 'picture.findSame' },
 ];
 const translation: AnyEventObject[] = [
   { type: 'translation.toggle' },
@@ -127,6 +128,7 @@ export const listingPreviewDescriptions = {
     'shown.rested.reports.known': 'There is nothing more to ask.',
   },
   guards: {
+    hasPicture: 'the listing that is looked at has a photo',
     translatable: 'the person reads another language than the site',
     isShownAlready: 'it is the one that is looked at; only the next one is another',
     isKept: 'it was asked for not long ago',

@@ -39,4 +39,6 @@ export type ListingPreviewEvent =
   | { type: 'preview.show'; id: string; next: string | null }
   | { type: 'preview.hide' }
   | { type: 'preview.retry' }
+  /** The other listings with its photo are to be found. */
+  | { type: 'picture.findSame' }
   | Extract<TranslationEvent, { type: 'translation.toggle' }>;

@@ -27,6 +27,7 @@ import classes from './decision-pane.module.css';
 import { ListingPreview, type PreviewedListing } from './listing-preview';
 import { LearnedReasons } from './learned-reasons';
 import { PaneFacts } from './pane-facts';
+import { SamePictureButton } from './same-picture';
 
 interface DecisionPaneProps extends PreviewedListing {
   /** Where a mark counts for that is made on its page. */
@@ -106,6 +107,11 @@ const Pane = memo(
             <RepeatButton listing={listing} onPress={() => send({ type: 'listing.repeat', id })} />
             {actions}
           </div>
+          {looked.preview && (listing.thumbnail !== null || listing.pictures.length > 0) && (
+            <div>
+              <SamePictureButton preview={looked.preview} />
+            </div>
+          )}
           {standing === 'open' && why !== null && <p className={classes.why}>{describeBlockReason(intl, why)}</p>}
           {learned !== null && (
             <LearnedReasons

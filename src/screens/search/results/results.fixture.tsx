@@ -1,3 +1,4 @@
+import type { Feeds } from '../../../../contracts/ports';
 import type { Listing, LiveSearch } from '../../../../contracts/shapes';
 import { answers, neverAnswers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
 import { inputAt } from '../../../../machines/simulator/sample-addresses';
@@ -18,6 +19,7 @@ export async function openFoundListings(
   upTo = Infinity,
   ports: FakePorts = {},
   lang: TestLanguage = 'es',
+  pictures?: Feeds['pictures'],
 ) {
   const page = answers<LiveSearch, { from: number; size: number }>(({ from, size }) => {
     const items = listings.slice(from, from + size);
@@ -35,6 +37,7 @@ export async function openFoundListings(
     input: inputAt('results', { id: 'ls-1' }, query),
     systemActors: { ...systemActors, listings: visibleOf(listings) },
     ports: { liveSearch, ...ports },
+    pictures,
   });
   await stage.settle();
   const { host } = renderNode(

@@ -6,6 +6,7 @@ import type { TranslationEvent } from '../../../../machines/shared/translation/t
 import { keyActsOf, type KeyActs } from '../../../parts/keys';
 import { photoKeys, photoPeriodKeys } from '../../shared/gallery/photo-keys';
 import { translateKeys } from '../../shared/listing/translate-switch';
+import { samePictureKeys } from './same-picture';
 
 type Translating = Extract<TranslationEvent, { type: 'translation.toggle' }>;
 
@@ -15,6 +16,11 @@ export function usePreviewKeys(preview: ActorRefFrom<typeof listingPreviewMachin
   if (preview === undefined || gallery === undefined) return {};
   return {
     ...keyActsOf<Translating>(translateKeys, preview.send, (event) => !preview.getSnapshot().can(event)),
+    ...keyActsOf<{ type: 'picture.findSame' }>(
+      samePictureKeys,
+      preview.send,
+      (event) => !preview.getSnapshot().can(event),
+    ),
     ...photoKeys(gallery, photoPeriodKeys),
   };
 }

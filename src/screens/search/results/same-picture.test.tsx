@@ -1,0 +1,98 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Feeds, PictureRequest, PicturesHashed } from '../../../../contracts/ports';
+import { sampleHash } from '../../../../machines/shared/picture-groups/picture-groups.samples';
+import { answers } from '../../../../machines/simulator/answers';
+import { sampleListing } from '../../../../machines/simulator/sample-listing';
+import { resultsSystemActors } from '../../../../machines/search/results/results.samples';
+import { getButton, press, waitForElement } from '../../../../tests/render-node';
+import { openFoundListings } from './results.fixture';
+
+const idOf = (at: number) => `MLA${String(1_000_000_000 + at)}`;
+const listings = [0, 1, 2, 3].map((at) =>
+  sampleListing({
+    id: idOf(at),
+    title: `Zapatilla ${String(at)}`,
+    thumbnail: `/p/${at === 3 ? 2 : at}/0-O.png`,
+    pictures: [],
+    seller: { id: String(at), nickname: `VENDE_${String(at)}`, watched: false, trusted: false },
+  }),
+);
+const empty = { items: [], total: 0, offset: 0, limit: 50 };
+const otherLists = {
+  suggestedArticles: answers({ ...empty, pinned: [] }),
+  reportedArticles: answers(empty),
+};
+
+/** A double of the worker: tells what it is told to, once it is told to. */
+function createPictures() {
+  const asked: PictureRequest[] = [];
+  let hear: (event: PicturesHashed) => void = () => undefined;
+  const pictures: Feeds['pictures'] = (onEvent) => {
+    hear = onEvent;
+    return { read: (more) => void asked.push(...more), stop: () => undefined };
+  };
+  const tell = (hashes: PicturesHashed['hashes'], faults: PicturesHashed['faults'] = {}) =>
+    act(() => hear({ type: 'pictures.hashed', hashes, faults }));
+  return { asked, pictures, tell };
+}
+
+const open = (pictures: Feeds['pictures'], query: Record<string, string> = { group: 'picture' }) =>
+  openFoundListings(listings, query, resultsSystemActors, Infinity, otherLists, 'es', pictures);
+const headsOf = (host: Element) => [...host.querySelectorAll('li[data-head]')].map(({ textContent }) => textContent);
+
+describe('groups by photo', () => {
+  test('stand once the photos were compared, and show those that look the same beside each other', async () => {
+    const { asked, pictures, tell } = createPictures();
+    const { host, cards } = await open(pictures);
+    expect(asked.map(({ key }) => key)).toEqual(['/p/0/0', '/p/1/0', '/p/2/0']);
+    expect(cards()).toEqual([]);
+    expect(host.textContent).toContain('Fotos comparadas');
+    tell({ '/p/0/0': sampleHash('z'), '/p/1/0': sampleHash('z', '0') });
+    expect(cards()).toEqual([]);
+    tell({ '/p/2/0': sampleHash('y') });
+    expect(cards()).toEqual([0, 2, 3, 1].map(idOf));
+    const [first, rest] = headsOf(host);
+    expect(first).toMatch(/La misma foto.*3 publicaciones.*2 fotos que se ven iguales/);
+    expect(rest).toContain('Las que no se parecen a otra');
+    expect(host.querySelectorAll('li[data-head] img')).toHaveLength(2);
+  });
+
+  test('are those of the addresses where the photos may not be read, and the page says so', async () => {
+    const { pictures, tell } = createPictures();
+    const { host, cards } = await open(pictures);
+    tell({ '/p/0/0': sampleHash('z') }, { '/p/1/0': 'MISSING', '/p/2/0': 'BLOCKED' });
+    expect(cards()).toEqual([2, 3, 0, 1].map(idOf));
+    expect(host.textContent).toContain('El marketplace no permite leer 1 foto desde esta página');
+    expect(host.textContent).toContain('1 foto no cargó y quedó fuera de la comparación.');
+  });
+
+  test('can be had before, and put together anew once all photos were compared', async () => {
+    const { pictures, tell } = createPictures();
+    const { host, cards } = await open(pictures);
+    press(getButton(host, 'Ordenar las ya leídas'));
+    expect(cards()).toEqual([2, 3, 0, 1].map(idOf));
+    tell({ '/p/0/0': sampleHash('z'), '/p/1/0': sampleHash('z', '0'), '/p/2/0': sampleHash('y') });
+    expect(cards()).toEqual([2, 3, 0, 1].map(idOf));
+    press(getButton(host, 'Agrupar con todas'));
+    expect(cards()).toEqual([0, 2, 3, 1].map(idOf));
+    expect(host.textContent).not.toContain('Agrupar con todas');
+  });
+});
+
+describe('others with a photo', () => {
+  test('are shown over the page, with where they stand', async () => {
+    const { pictures, tell } = createPictures();
+    const { host, actor, settle } = await open(pictures, {});
+    act(() => actor.getSnapshot().children.preview?.send({ type: 'preview.show', id: idOf(0), next: null }));
+    act(() => actor.getSnapshot().children.preview?.send({ type: 'picture.findSame' }));
+    await act(() => settle());
+    tell({ '/p/0/0': sampleHash('z'), '/p/1/0': sampleHash('z', '0'), '/p/2/0': sampleHash('y') });
+    const dialog = await waitForElement(host.ownerDocument, '[role=dialog]');
+    expect(dialog.textContent).toContain('2 publicaciones más muestran esta foto.');
+    expect([...dialog.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Zapatilla 2.*VENDE_2.*Leída en esta visita/),
+      expect.stringMatching(/Zapatilla 3.*VENDE_3.*Leída en esta visita/),
+    ]);
+  });
+});
