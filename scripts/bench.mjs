@@ -2,6 +2,7 @@
  * `npm run bench [name …]`: each benchmark, or those named, beside a floor of the same run: how long the sandbox takes to be ready, 30,000
  * reports to send, a workbook to read, a long list to be written as CSV, a receipt of 30,000 listings to scroll, a start of the console, its
  * pages on a simulated phone, a mark to be painted, an order to be learned and how well it orders; and what is left of 200 listings that were opened and closed. Medians of interleaved runs
+ * pages on a simulated phone, a mark to be painted, pictures to be compared; and what is left of 200 listings that were opened and closed. Medians of interleaved runs
  * with their spread. It prints and never fails; a void run says so.
  */
 import { requireNode } from './lib/node-version.mjs';
@@ -103,6 +104,11 @@ async function triageTimes() {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'scripts/lib/triage-times.ts', String(rounds)],
+/** The times of looking at 100 pictures beside walking over their pixels, and the longest of putting 8 of 1,000 to their groups. @returns {Promise<{ floor: number[], own: number[], groups: number[] }>} */
+async function pictureTimes() {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/lib/picture-times.ts', String(rounds)],
     { cwd: root },
   );
   return JSON.parse(stdout);
@@ -184,6 +190,15 @@ const benchmarks = {
       { what: 'floor: by what stands out', own: times.arrangeFloor, goal: '' },
       { what: 'by what was learned', own: times.arrange, goal: '0.05 s' },
     ]);
+  pictures: async () => {
+    const times = await pictureTimes();
+    printTable('100 pictures of 200 × 200 pixels', [
+      { what: 'floor: each of their values once', own: times.floor, goal: '' },
+      { what: 'looked at, in a worker', own: times.own, goal: '10 × floor' },
+    ]);
+    console.log(
+      `The longest that the page compares 8 of 1,000 that all differ: ${Math.max(...times.groups).toFixed(0)} ms (goal 33)\n`,
+    );
   },
   receipt: async () => {
     const scroll = await measureScrolling(await inBrowser(), rounds);

@@ -148,32 +148,42 @@ const mostOfBlock = 40;
 /** Pictures that are no further apart are the same one. */
 export const alikeDistance = 10;
 
-/** A hash, and where in it the part begins. */
-type Part = readonly [hash: string, at: number];
+const decoded = new Map<string, Int16Array>();
+const mostDecoded = 5000;
 
-function distanceOf([first, firstAt]: Part, [second, secondAt]: Part, order: Uint8Array | null, most: number): number {
-  let sum = 0;
-  const limit = most * brightCount;
-  for (let at = 0; at < hashLength; at += 1) {
-    const other = order === null ? at : order[at]!;
-    const apart = Math.abs(valueOf[first.charCodeAt(firstAt + at)]! - valueOf[second.charCodeAt(secondAt + other)]!);
-    sum += Math.min(mostOfBlock, apart * (at < brightCount ? 4 : 9));
-    if (sum > limit) return Infinity;
-  }
-  return sum / brightCount;
+/** The values of a hash in the measure in which they are compared: as they are, and then as a mirror shows them, for each of its parts. */
+function valuesOf(hash: string): Int16Array {
+  const known = decoded.get(hash);
+  if (known !== undefined) return known;
+  const values = new Int16Array(2 * hash.length);
+  for (let part = 0; part < hash.length; part += hashLength)
+    for (let at = 0; at < hashLength; at += 1) {
+      const weight = at < brightCount ? 4 : 9;
+      values[2 * part + at] = valueOf[hash.charCodeAt(part + at)]! * weight;
+      values[2 * part + hashLength + at] = valueOf[hash.charCodeAt(part + mirrored[at]!)]! * weight;
+    }
+  if (decoded.size >= mostDecoded) decoded.clear();
+  decoded.set(hash, values);
+  return values;
 }
 
-/** How far two pictures are apart, with or without frames, as they are or in a mirror; Infinity where it is more than `most`. */
+/**
+ * How far two pictures are apart, with or without frames, as they are or one of them in a mirror; Infinity where it is more than `most`.
+ */
 export function pictureDistance(first: string, second: string, most = Infinity): number {
-  let least = Infinity;
-  for (let at = 0; at < first.length; at += hashLength)
-    for (let other = 0; other < second.length; other += hashLength)
-      for (const order of [null, mirrored]) {
-        const parts = [
-          [first, at],
-          [second, other],
-        ] as const;
-        least = Math.min(least, distanceOf(...parts, order, Math.min(most, least)));
+  const [one, other] = [valuesOf(first), valuesOf(second)];
+  let least = most * brightCount;
+  let found = Infinity;
+  for (let from = 0; from < one.length; from += 2 * hashLength)
+    for (let to = 0; to < other.length; to += hashLength) {
+      let sum = 0;
+      for (let at = 0; at < hashLength && sum <= least; at += 1) {
+        const apart = Math.abs(one[from + at]! - other[to + at]!);
+        sum += apart < mostOfBlock ? apart : mostOfBlock;
       }
-  return least;
+      if (sum > least) continue;
+      least = sum;
+      found = sum / brightCount;
+    }
+  return found;
 }

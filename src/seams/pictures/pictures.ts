@@ -8,8 +8,8 @@ import type { PicturesResponse } from './worker';
 // oxlint-disable-next-line import/default
 import address from './worker.ts?worker&url';
 
-/** So many pictures are looked at together. */
-export const picturesAtOnce = 24;
+/** So many pictures are looked at together, and told of at once: few enough that the page compares them between two frames. */
+export const picturesAtOnce = 8;
 /** A worker that says nothing for so long is ended, milliseconds. */
 const workerTimeout = 30_000;
 
