@@ -7,7 +7,7 @@ import { framed, mirrored, resized } from './picture-pixels.fixture';
 function picture(columns: number) {
   const data = new Uint8ClampedArray(64 * 64 * 4).fill(255);
   for (let at = 0; at < 64 * 64; at += 1) {
-    const bright = at % 64 < columns * 3 ? 210 : 40;
+    const bright = at % 64 < columns * 2 + 8 ? 210 : 40;
     data.set([bright, bright - 20, bright - 30], at * 4);
   }
   return { data, width: 64, height: 64 };
