@@ -12,7 +12,7 @@ export interface PictureGroupsContext {
 
 type PicturesToRead = { type: 'pictures.read'; pictures: readonly PictureRequest[] };
 /** They are to be compared with those that were wanted before. */
-export type PicturesWanted = { type: 'pictures.wanted'; pictures: readonly PictureRequest[] };
+type PicturesWanted = { type: 'pictures.wanted'; pictures: readonly PictureRequest[] };
 export type PictureGroupsEvent = PicturesWanted | PicturesHashed;
 
 const readPictures = fromCallback<PicturesToRead>(({ receive, sendBack, system }) => {

@@ -74,7 +74,7 @@ const retouches = {
     `${inner}<g opacity=".45">${lettering({ text: 'OFERTA', x: 150, y: 150, height: 34, colour: '#ffffff', most: 220, weight: 1 })}</g>`,
 } as const;
 
-export type Retouch = keyof typeof retouches;
+type Retouch = keyof typeof retouches;
 export const retouchNames = Object.keys(retouches) as Retouch[];
 
 export const isRetouch = (name: string | undefined): name is Retouch =>

@@ -5,7 +5,7 @@ interface HashesSchema extends DBSchema {
 }
 
 /** How many hashes this browser keeps; those that were saved first go first. */
-export const maxSavedHashes = 20_000;
+const maxSavedHashes = 20_000;
 
 let opened: Promise<IDBPDatabase<HashesSchema>> | null = null;
 

@@ -67,21 +67,24 @@ function PendingOrder({ pictures, onEarly }: { pictures: PictureGroupsView; onEa
   const intl = useIntl();
   return (
     <>
-      <p className={classes.arranging} role="status">
-        <FormattedMessage id="results.arranging.text" />
+      <div className={classes.arranging}>
+        <span role="status">
+          <FormattedMessage id="results.arranging.text" />
+        </span>
         {pictures.comparing && (
-          <span className={classes.comparing}>
+          <div className={classes.comparing}>
+            <FormattedMessage id="results.comparing.label" />
             <ProgressBar
               label={intl.formatMessage({ id: 'results.comparing.label' })}
               done={pictures.read}
               total={pictures.count}
             />
-          </span>
+          </div>
         )}
         <Button variant="subtle" size="compact-md" onClick={onEarly}>
           <FormattedMessage id="results.arranging.action" />
         </Button>
-      </p>
+      </div>
       <GridSkeleton cards={8} />
     </>
   );
