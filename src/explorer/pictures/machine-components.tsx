@@ -179,6 +179,10 @@ export const machineComponents: MachineComponents = {
     );
   }),
   selection: 'Nothing paints it by itself.',
+  pictureGroups: 'Nothing paints it by itself.',
+  samePicture: face(async () => (await import('../../screens/search/results/same-picture-dialog')).default, {
+    blank: closed,
+  }),
   triage: 'It walks through a list and decides; the screen that invokes it paints both.',
   announcements: 'It is heard and not seen.',
   undo: 'It is a key, heard on every screen; what it takes back is told by notices.',
