@@ -33,6 +33,7 @@ function Row({ id, place }: SamePictureRow) {
   const listing = useListing(id);
   const convert = useConversion();
   if (listing === undefined) return null;
+  const country = `${listing.seller === null ? '' : ' · '}${siteCountryName(intl, listing.siteId)}`;
   return (
     <li className={classes.row}>
       <ListingPicture url={listing.pictures[0]?.url ?? listing.thumbnail} alt="" className={classes.picture} />
@@ -45,7 +46,7 @@ function Row({ id, place }: SamePictureRow) {
         </span>
         <span className={classes.soft}>
           <span translate="no">{listing.seller?.nickname}</span>
-          {` · ${siteCountryName(intl, listing.siteId)}`}
+          {country}
         </span>
         <span className={classes.state}>
           <MarkPill listing={listing} open="toReview" />
