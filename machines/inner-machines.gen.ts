@@ -111,6 +111,11 @@ export const innerMachines = {
     folder: 'machines/search/quick-search',
     load: async () => (await import('./search/quick-search/quick-search.machine')).quickSearchMachine,
   },
+  samePicture: {
+    area: 'search',
+    folder: 'machines/search/same-picture',
+    load: async () => (await import('./search/same-picture/same-picture.machine')).samePictureMachine,
+  },
   searchFilters: {
     area: 'search',
     folder: 'machines/search/search-filters',
@@ -185,6 +190,11 @@ export const innerMachines = {
     area: 'shared',
     folder: 'machines/shared/past',
     load: async () => (await import('./shared/past/past.machine')).pastMachine,
+  },
+  pictureGroups: {
+    area: 'shared',
+    folder: 'machines/shared/picture-groups',
+    load: async () => (await import('./shared/picture-groups/picture-groups.machine')).pictureGroupsMachine,
   },
   reportDrawer: {
     area: 'shared',
