@@ -54,7 +54,7 @@ const contentPart = 0.03;
 /** A picture that would be smaller than this part of what is there keeps its frame. */
 const leastPart = 0.25;
 /** How far a pixel may be from the colour of a frame, and from that of a plain ground. */
-const tolerances = [6, 26];
+const tolerances = [6, 32];
 
 function isOtherwise(pixels: Pixels, pixel: number, colour: Colour, tolerance: number): boolean {
   for (let of = 0; of < 3; of += 1) if (Math.abs(channel(pixels, pixel, of) - colour[of]!) > tolerance) return true;
@@ -146,13 +146,19 @@ const leastDetail = 2;
 /** One block counts no more than this, so that a watermark or a sticker doesn't decide. */
 const mostOfBlock = 40;
 /** Pictures that are no further apart are the same one. */
-export const alikeDistance = 10;
+export const alikeDistance = 7.5;
+/** Pictures whose blocks differ less than this from their mean are apart by less, whatever they show: their distance counts more. */
+const usualContrast = 20;
 
-const decoded = new Map<string, Int16Array>();
+/** How much the blocks of a picture differ from their mean. */
+const contrastOf = (values: Int16Array): number =>
+  values.subarray(0, brightCount).reduce((sum, value) => sum + Math.abs(value - 128), 0) / brightCount;
+
+const decoded = new Map<string, { values: Int16Array; contrast: number }>();
 const mostDecoded = 5000;
 
 /** The values of a hash in the measure in which they are compared: as they are, and then as a mirror shows them, for each of its parts. */
-function valuesOf(hash: string): Int16Array {
+function decode(hash: string): { values: Int16Array; contrast: number } {
   const known = decoded.get(hash);
   if (known !== undefined) return known;
   const values = new Int16Array(2 * hash.length);
@@ -163,16 +169,18 @@ function valuesOf(hash: string): Int16Array {
       values[2 * part + hashLength + at] = valueOf[hash.charCodeAt(part + mirrored[at]!)]! * weight;
     }
   if (decoded.size >= mostDecoded) decoded.clear();
-  decoded.set(hash, values);
-  return values;
+  const found = { values, contrast: contrastOf(values) };
+  decoded.set(hash, found);
+  return found;
 }
 
 /**
  * How far two pictures are apart, with or without frames, as they are or one of them in a mirror; Infinity where it is more than `most`.
  */
 export function pictureDistance(first: string, second: string, most = Infinity): number {
-  const [one, other] = [valuesOf(first), valuesOf(second)];
-  let least = most * brightCount;
+  const [{ values: one, contrast }, { values: other, contrast: otherContrast }] = [decode(first), decode(second)];
+  const weight = Math.max(1, usualContrast / Math.min(contrast, otherContrast));
+  let least = (most * brightCount) / weight;
   let found = Infinity;
   for (let from = 0; from < one.length; from += 2 * hashLength)
     for (let to = 0; to < other.length; to += hashLength) {
@@ -183,7 +191,7 @@ export function pictureDistance(first: string, second: string, most = Infinity):
       }
       if (sum > least) continue;
       least = sum;
-      found = sum / brightCount;
+      found = (sum * weight) / brightCount;
     }
   return found;
 }
