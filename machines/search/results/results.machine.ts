@@ -13,12 +13,12 @@ import {
   initialInfiniteListView,
   type InfiniteListView,
 } from '../../shared/infinite-list/infinite-list.view';
+import { pictureGroupsMachine } from '../../shared/picture-groups/picture-groups.machine';
 import {
   initialPictureGroupsView,
-  pictureGroupsMachine,
   pictureGroupsView,
   type PictureGroupsView,
-} from '../../shared/picture-groups/picture-groups.machine';
+} from '../../shared/picture-groups/picture-groups.view';
 import { triageMachine } from '../../shared/triage/triage.machine';
 import { toRowsChanged } from '../../shared/triage/triage.rules';
 import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';

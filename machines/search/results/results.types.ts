@@ -3,7 +3,7 @@ import type { ResultGroup, ResultLook, ResultRank, ResultTab } from '../../domai
 import type { UsualPrices } from '../../domain/attention';
 import type { LearnedOrder } from '../../domain/learned-order';
 import type { SamePictures } from '../../domain/result-groups';
-import type { PictureGroupsView } from '../../shared/picture-groups/picture-groups.machine';
+import type { PictureGroupsView } from '../../shared/picture-groups/picture-groups.view';
 import type { SearchVisit } from '../../domain/search-visits';
 import type { LearnedOrderParentEvent } from '../learned-order/learned-order.machine';
 import type { NarrowingParentEvent } from '../narrowing/narrowing.machine';

@@ -13,12 +13,12 @@ import {
   toListingsConfirm,
   type ListingsRequest,
 } from '../../shared/listings-request';
+import { pictureGroupsMachine } from '../../shared/picture-groups/picture-groups.machine';
 import {
   initialPictureGroupsView,
-  pictureGroupsMachine,
   pictureGroupsView,
   type PictureGroupsView,
-} from '../../shared/picture-groups/picture-groups.machine';
+} from '../../shared/picture-groups/picture-groups.view';
 
 /** Where a listing stands that shows the same picture: `read` is a list of results that was read on this page. */
 export type SamePicturePlace = 'suggested' | 'suspicious' | 'read';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PictureRequest, PicturesHashed } from '../../../contracts/ports';
 import { startWith } from '../../simulator/answers';
-import { countFaults, pictureGroupsMachine, pictureGroupsView } from './picture-groups.machine';
+import { pictureGroupsMachine } from './picture-groups.machine';
+import { countFaults, pictureGroupsView } from './picture-groups.view';
 import { sampleHash } from './picture-groups.samples';
 
 function open() {

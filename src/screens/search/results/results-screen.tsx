@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { isNarrowed } from '../../../../machines/domain/result-filters';
 import { runsOf } from '../../../../machines/domain/result-groups';
-import { countFaults, type PictureGroupsView } from '../../../../machines/shared/picture-groups/picture-groups.machine';
+import { countFaults, type PictureGroupsView } from '../../../../machines/shared/picture-groups/picture-groups.view';
 import { resultsView } from '../../../../machines/search/results/results.view';
 import { formatCount } from '../../../copy/money';
 import { EmptyState } from '../../../parts/empty-state';

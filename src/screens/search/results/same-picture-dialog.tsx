@@ -7,7 +7,7 @@ import type {
   SamePicturePlace,
 } from '../../../../machines/search/same-picture/same-picture.machine';
 import { samePictureView, type SamePictureRow } from '../../../../machines/search/same-picture/same-picture.view';
-import { countFaults } from '../../../../machines/shared/picture-groups/picture-groups.machine';
+import { countFaults } from '../../../../machines/shared/picture-groups/picture-groups.view';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { ListingPicture } from '../../../parts/listing-picture';
