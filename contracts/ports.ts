@@ -527,7 +527,6 @@ export type EvidenceCheckEvent =
   | { type: 'check.done'; checked: CheckedEvidence }
   | { type: 'check.failed'; fault: EvidenceCheckFault };
 
-
 /** A picture to be compared with others; `key` is the same for it in any size. */
 export interface PictureRequest {
   key: string;

@@ -1,4 +1,11 @@
-import type { EvidenceEvent, EvidenceOrder, EvidenceRequest, Feeds, PictureRequest, TabMessage } from '../../contracts/ports';
+import type {
+  EvidenceEvent,
+  EvidenceOrder,
+  EvidenceRequest,
+  Feeds,
+  PictureRequest,
+  TabMessage,
+} from '../../contracts/ports';
 
 const tabsChannel = 'vigia';
 
