@@ -1,8 +1,8 @@
 /**
  * `npm run bench [name …]`: each benchmark, or those named, beside a floor of the same run: how long the sandbox takes to be ready, 30,000
  * reports to send, a workbook to read, a long list to be written as CSV, a receipt of 30,000 listings to scroll, a start of the console, its
- * pages on a simulated phone, a mark to be painted, an order to be learned and how well it orders; and what is left of 200 listings that were opened and closed. Medians of interleaved runs
- * pages on a simulated phone, a mark to be painted, pictures to be compared; and what is left of 200 listings that were opened and closed. Medians of interleaved runs
+ * pages on a simulated phone, a mark to be painted, an order to be learned and how well it orders, pictures to be compared; and what is left of
+ * 200 listings that were opened and closed. Medians of interleaved runs
  * with their spread. It prints and never fails; a void run says so.
  */
 import { requireNode } from './lib/node-version.mjs';
@@ -104,6 +104,11 @@ async function triageTimes() {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'scripts/lib/triage-times.ts', String(rounds)],
+    { cwd: root },
+  );
+  return JSON.parse(stdout);
+}
+
 /** The times of looking at 100 pictures beside walking over their pixels, and the longest of putting 8 of 1,000 to their groups. @returns {Promise<{ floor: number[], own: number[], groups: number[] }>} */
 async function pictureTimes() {
   const { stdout } = await promisify(execFile)(

@@ -60,8 +60,7 @@ function arrangeIds(
   { usual, same }: Pick<ShownOrder, 'usual' | 'same'>,
 ) {
   const sorted = rank === 'learned' && learned !== null ? sortByLearned(ids, visible, learned) : ids;
-  return groupResults(usual === null ? sorted : sortByAttention(ids, visible, usual), visible, group);
-  return groupResults(usual === null ? ids : sortByAttention(ids, visible, usual), visible, group, same);
+  return groupResults(usual === null ? sorted : sortByAttention(ids, visible, usual), visible, group, same);
 }
 
 /** The pictures of all that is known that nobody has looked at yet, where the groups ask for them. */
@@ -94,9 +93,7 @@ export function rebuildShown(
   const usual = usualPricesOf(context, visible);
   const { same } = context.pictures.groups;
   const meant = knownIdsOf(context).filter(isShownBy(context, visible));
-  return { shown: arrangeIds(meant, context, visible, usual), usual };
-
-  return { shown: arrangeIds(meant, context.address, visible, { usual, same }), usual, same };
+  return { shown: arrangeIds(meant, context, visible, { usual, same }), usual, same };
 }
 
 /** The same once there is more: what stands keeps its place until the person moves on, whatever was decided on it. */
@@ -110,10 +107,9 @@ export function extendShown(
   const known = knownIdsOf(now);
   if (!hasOwnOrder(now.address)) return known.filter((id) => (before.has(id) ? shownSet.has(id) : isShown(id)));
   const [knownSet, fresh] = [new Set(known), known.filter((id) => !before.has(id) && isShown(id))];
-  return [...shown.filter((id) => knownSet.has(id)), ...arrangeIds(fresh, now, visible, usualPricesOf(now, visible))];
   return [
     ...shown.filter((id) => knownSet.has(id)),
-    ...arrangeIds(fresh, now.address, visible, { usual: usualPricesOf(now, visible), same: now.same }),
+    ...arrangeIds(fresh, now, visible, { usual: usualPricesOf(now, visible), same: now.same }),
   ];
 }
 
