@@ -195,6 +195,7 @@ const benchmarks = {
       { what: 'floor: by what stands out', own: times.arrangeFloor, goal: '' },
       { what: 'by what was learned', own: times.arrange, goal: '0.05 s' },
     ]);
+  },
   pictures: async () => {
     const times = await pictureTimes();
     printTable('100 pictures of 200 × 200 pixels', [
