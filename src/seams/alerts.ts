@@ -1,7 +1,7 @@
 import type { AlertPermission, InputOf } from '../../contracts/ports';
 import { describeAlert } from '../copy/alerts';
 import { brand } from '../theme/brand';
-import { createBidiIntl } from './bidi-intl';
+import { createBidiIntl } from '../copy/bidi-intl';
 import { loadScreenMessages, messagesOf } from './messages';
 
 /** What the browser says of it; a page without encryption may not ask. */

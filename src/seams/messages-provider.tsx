@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { createBidiIntl } from './bidi-intl';
+import { createBidiIntl } from '../copy/bidi-intl';
 import { useSystemMachine } from './use-system';
 import { loadMessageParts, loadScreenMessages, subscribeToMessages, messagesOf } from './messages';
 

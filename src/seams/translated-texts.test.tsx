@@ -5,7 +5,7 @@ import { translateTexts, translatorModes } from '../../tests/translate-texts';
 import { followTranslators } from './translated-texts';
 import { FormattedMessage, RawIntlProvider } from 'react-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createBidiIntl } from './bidi-intl';
+import { createBidiIntl } from '../copy/bidi-intl';
 import { applyLanguage, loadMessageParts, messagesOf } from './messages';
 
 describe('translated texts', () => {

@@ -8,7 +8,7 @@ import { classNames } from '../../parts/class-names';
 import { memoizeForUse } from '../../parts/memoize-async';
 import { isPartMissing } from '../../parts/memoize-async';
 import shell from '../../screens/shell/shell-frame.module.css';
-import { createBidiIntl } from '../../seams/bidi-intl';
+import { createBidiIntl } from '../../copy/bidi-intl';
 import { getHeadlessAddressBook } from '../../seams/addresses';
 import { standardConfig } from '../../seams/config';
 import { ConfigContext } from '../../seams/use-config';

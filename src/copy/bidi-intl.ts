@@ -1,6 +1,6 @@
 import { createIntl, type IntlConfig, type IntlShape } from 'react-intl';
 import type { Language } from '../../contracts/shapes';
-import { formatLocales } from '../copy/money';
+import { formatLocales } from './money';
 import { stripDirectionControls } from '../../contracts/vocabulary/languages';
 
 type Values = Parameters<IntlShape['formatMessage']>[1];
