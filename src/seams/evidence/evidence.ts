@@ -6,7 +6,7 @@ import { evidencePageWords, evidenceSheet } from '../../copy/evidence';
 import { formatDeadline } from '../../parts/format-deadline';
 import { reportMissingPart } from '../../parts/memoize-async';
 import { waitForNextTask } from '../../parts/wait-for-paint';
-import { createBidiIntl } from '../bidi-intl';
+import { createBidiIntl } from '../../copy/bidi-intl';
 import { loadScreenMessages, messagesOf } from '../messages';
 import { loadPart } from '../part-loader';
 import { saveAddress } from '../save-file';
