@@ -572,7 +572,15 @@ export interface Feeds {
     read: (pictures: readonly PictureRequest[]) => void;
     stop: () => void;
   };
+  /** Records what the machines of this page do, without anybody's texts: `finish` makes it give what it has, `stop` drops it. */
+  recording: (onEvent: (event: RecordingEvent) => void) => { finish: () => void; stop: () => void };
 }
+
+export type RecordingEvent =
+  | { type: 'recording.began' }
+  /** `text` is the file of a recording; `isFull` where it ended by itself. */
+  | { type: 'recording.ended'; text: string; isFull: boolean }
+  | { type: 'recording.failed' };
 
 export type TabMessage =
   | { type: 'session.signedIn'; userId: string }

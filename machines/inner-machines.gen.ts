@@ -241,6 +241,11 @@ export const innerMachines = {
     folder: 'machines/shared/triage',
     load: async () => (await import('./shared/triage/triage.machine')).triageMachine,
   },
+  problemReport: {
+    area: 'support',
+    folder: 'machines/support/problem-report',
+    load: async () => (await import('./support/problem-report/problem-report.machine')).problemReportMachine,
+  },
   againReminder: {
     area: 'system',
     folder: 'machines/system/again-reminder',

@@ -23,10 +23,11 @@ import {
   evidenceFeed,
   leaseFeed,
   onlineFeed,
-  visibilityFeed,
   picturesFeed,
+  recordingFeed,
   spreadsheetFeed,
   tabsFeed,
+  visibilityFeed,
 } from './seams/feeds';
 import { requestDeadline, wireGateway } from './seams/gateway';
 import { createIdentity } from './seams/identity';
@@ -94,6 +95,7 @@ export function boot({ config, shell: loadShell, patient, watch }: BootOptions):
       evidence: evidenceFeed,
       evidenceCheck: evidenceCheckFeed,
       pictures: picturesFeed,
+      recording: recordingFeed(() => root),
     },
     clockwork: clock,
     settings: { operationKeys: config.operationKeys, requestDeadline },

@@ -139,6 +139,8 @@ export function testEnvironment(
     evidenceCheck?: Feeds['evidenceCheck'];
     /** What is to be seen in pictures; nothing is told unless given. */
     pictures?: Feeds['pictures'];
+    /** What recording the page gives; nothing unless given. */
+    recording?: Feeds['recording'];
     /** The locks of its browser; each is got at once unless given. */
     lease?: Feeds['lease'];
   } = {},
@@ -181,6 +183,7 @@ export function testEnvironment(
     evidence: options.evidence ?? (() => ({ say: () => undefined, stop: () => undefined })),
     evidenceCheck: options.evidenceCheck ?? (() => ({ stop: () => undefined })),
     pictures: options.pictures ?? (() => ({ read: () => undefined, stop: () => undefined })),
+    recording: options.recording ?? (() => ({ finish: () => undefined, stop: () => undefined })),
   };
   const clockwork: SystemClock = { now: () => (options.now?.() ?? 0) + ahead, newId: () => `id-${(ids += 1)}` };
   const strict = new Proxy(ports, {
@@ -262,6 +265,7 @@ export interface StartOptions<Logic extends AnyActorLogic> {
   evidence?: Feeds['evidence'];
   evidenceCheck?: Feeds['evidenceCheck'];
   pictures?: Feeds['pictures'];
+  recording?: Feeds['recording'];
   lease?: Feeds['lease'];
   /** Told of every event that a system actor hears. */
   hear?: (entry: RecordedEvent) => void;
@@ -289,6 +293,7 @@ export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: St
     evidence: options.evidence,
     evidenceCheck: options.evidenceCheck,
     pictures: options.pictures,
+    recording: options.recording,
     lease: options.lease,
   });
   const { heard, logics } = testSystemActors(options.systemActors ?? {}, options.hear);

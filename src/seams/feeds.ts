@@ -6,6 +6,7 @@ import type {
   PictureRequest,
   TabMessage,
 } from '../../contracts/ports';
+import type { AnyActorRef } from 'xstate';
 
 const tabsChannel = 'vigia';
 
@@ -148,3 +149,23 @@ export const picturesFeed: Feeds['pictures'] = (hear) => {
     },
   };
 };
+/** Records the machines under that root; its code comes when somebody agreed to it. */
+export const recordingFeed =
+  (rootOf: () => AnyActorRef): Feeds['recording'] =>
+  (hear) => {
+    let running: ReturnType<Feeds['recording']> | null = null;
+    let ended = false;
+    import('./recorder/attach').then(
+      ({ recordPage }) => {
+        if (!ended) running = recordPage(rootOf(), hear);
+      },
+      () => ended || hear({ type: 'recording.failed' }),
+    );
+    return {
+      finish: () => running?.finish(),
+      stop: () => {
+        ended = true;
+        running?.stop();
+      },
+    };
+  };

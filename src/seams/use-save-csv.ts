@@ -19,3 +19,6 @@ const saveCsvOr =
 
 /** Saves a table on this device, where a person asks for it; a toast tells when that fails. Never throws. */
 export const useSaveCsv = (): SaveCsv => saveCsvOr(useSystemMachine('notices'));
+
+/** Saves a text or bytes on this device, where a person asks for it. */
+export const useSaveFile = (): typeof saveFile => saveFile;

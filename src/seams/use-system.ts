@@ -15,6 +15,7 @@ import type { sessionMachine } from '../../machines/system/session/session.machi
 import type { shellMachine } from '../../machines/system/shell/shell.machine';
 import type { surveyMachine } from '../../machines/system/survey/survey.machine';
 import type { undoMachine } from '../../machines/system/undo/undo.machine';
+import type { problemReportMachine } from '../../machines/support/problem-report/problem-report.machine';
 import { useConsole } from './use-console';
 
 interface SystemMachines {
@@ -32,6 +33,7 @@ interface SystemMachines {
   announcements: typeof announcementsMachine;
   savedViews: typeof savedViewsMachine;
   undo: typeof undoMachine;
+  problemReport: typeof problemReportMachine;
 }
 type Personal =
   | 'profile'
@@ -43,7 +45,8 @@ type Personal =
   | 'savedViews'
   | 'alerts'
   | 'announcements'
-  | 'undo';
+  | 'undo'
+  | 'problemReport';
 
 /** A system actor with its whole snapshot, for what surrounds the screens; screens themselves read facts through `useSeat`. */
 export function useSystemMachine<Name extends Exclude<keyof SystemMachines, Personal>>(
@@ -73,4 +76,5 @@ export const useSavedViewsActor = () => usePersonalActor('savedViews');
 export const useAlertsActor = () => usePersonalActor('alerts');
 export const useAnnouncementsActor = () => usePersonalActor('announcements');
 export const useUndoActor = () => usePersonalActor('undo');
+export const useProblemReportActor = () => usePersonalActor('problemReport');
 export const useDayActor = () => usePersonalActor('day');

@@ -3,6 +3,7 @@ import { alertsMachine } from '../alerts/alerts.machine';
 import { announcementsMachine } from '../announcements/announcements.machine';
 import { dayMachine } from '../day/day.machine';
 import { exportWatchMachine } from '../export-watch/export-watch.machine';
+import { problemReportMachine } from '../../support/problem-report/problem-report.machine';
 import { paletteMachine } from '../palette/palette.machine';
 import { reminderMachine } from '../reminder/reminder.machine';
 import { savedViewsMachine } from '../saved-views/saved-views.machine';
@@ -23,4 +24,5 @@ export const deferredActors = {
   announcements: announcementsMachine,
   savedViews: savedViewsMachine,
   undo: undoMachine,
+  problemReport: problemReportMachine,
 };

@@ -64,6 +64,9 @@ export const machineComponents: MachineComponents = {
   againReminder: face(async () => (await import('../../screens/shell/report-again-banner')).ReportAgainBanner, {
     blank: closed,
   }),
+  problemReport: face(async () => (await import('../../screens/support/problem-report/problem-report')).ProblemReport, {
+    blank: closed,
+  }),
   day: face(
     async () => {
       const { default: DayBand } = await import('../../screens/search/live-searches/day-band');

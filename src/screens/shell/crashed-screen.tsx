@@ -2,10 +2,12 @@ import { Button } from '@mantine/core';
 import { AppLink } from '../../parts/app-link';
 import { IconBolt } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
+import { useProblemReportActor } from '../../seams/use-system';
 import { FullPageMessage } from './full-page-message';
 
 /** One screen broke: the session and all other screens go on. */
 export function CrashedScreen({ onReopen }: { onReopen: () => void }) {
+  const problem = useProblemReportActor();
   return (
     <FullPageMessage
       icon={<IconBolt size={36} stroke={1.5} aria-hidden="true" />}
@@ -18,6 +20,11 @@ export function CrashedScreen({ onReopen }: { onReopen: () => void }) {
           <Button component={AppLink} to={{ to: 'home' }} variant="default">
             <FormattedMessage id="shell.notFound.home" />
           </Button>
+          {problem !== null && (
+            <Button variant="subtle" onClick={() => problem.send({ type: 'report.open' })}>
+              <FormattedMessage id="shell.user.report" />
+            </Button>
+          )}
         </>
       }
     >

@@ -29,4 +29,6 @@ export interface HeaderProps {
   onSearch: () => void;
   /** Lists the keys of the screen. */
   onKeys: () => void;
+  /** Begins a report of a problem; undefined until that can be. */
+  onReport?: (() => void) | undefined;
 }

@@ -12,7 +12,7 @@ import { screenName } from '../../copy/names';
 import { useAppNavigation } from '../../parts/app-link';
 import { formatKey, SingleKeysContext, useRegisteredKeys, type RegisteredKeys } from '../../parts/keys';
 import { useProfile, useSystemActorState } from '../../seams/use-console';
-import { useSystemMachine } from '../../seams/use-system';
+import { useProblemReportActor, useSystemMachine } from '../../seams/use-system';
 
 /** One thing to choose: a place to go to, or something that the live screen does now. */
 export type PaletteEntry = { id: string; name: string; aside?: string | undefined; key?: string | undefined } & (
@@ -82,6 +82,18 @@ export function usePaletteEntries(query: string): PaletteGroup[] {
   // What can be done with a listing follows from it.
   useSelector(useSystemActorState('listings'), ({ context }) => context.visible);
 
+  const problem = useProblemReportActor();
+  const report: PaletteEntry[] =
+    problem === null
+      ? []
+      : [
+          {
+            id: 'act:problem',
+            name: intl.formatMessage({ id: 'shell.user.report' }),
+            press: () => problem.send({ type: 'report.open' }),
+          },
+        ];
+
   const inMenu = menuDestinations(menu, placeAt);
   const allowed = reachableAddresses(access);
   const places = allowed.flatMap((address): PaletteEntry[] => {
@@ -91,7 +103,10 @@ export function usePaletteEntries(query: string): PaletteGroup[] {
   });
   const groups: PaletteGroup[] = [
     { name: 'palette.goTo.name', entries: destinationsOf(query).map((target) => placeEntry(intl, 'id', target, null)) },
-    { name: 'palette.acts.name', entries: matchingEntries(actEntries(intl, keyPlaces, use(SingleKeysContext)), query) },
+    {
+      name: 'palette.acts.name',
+      entries: matchingEntries(actEntries(intl, keyPlaces, use(SingleKeysContext)), query),
+    },
     {
       name: 'palette.recent.name',
       entries: matchingEntries(
@@ -116,7 +131,7 @@ export function usePaletteEntries(query: string): PaletteGroup[] {
     {
       name: 'palette.screens.name',
       entries: matchingEntries(
-        [...inMenu.map(({ id, name, target }) => ({ id: `menu:${id}`, name, target })), ...places],
+        [...inMenu.map(({ id, name, target }) => ({ id: `menu:${id}`, name, target })), ...places, ...report],
         query,
       ),
     },

@@ -1,4 +1,5 @@
 import {
+  IconBug,
   IconExternalLink,
   IconHelp,
   IconKeyboard,
@@ -51,6 +52,7 @@ function AccountMenu({
   onChangeProfile,
   onSearch,
   onKeys,
+  onReport,
 }: SignedInHeaderProps) {
   const intl = useIntl();
   const head = (
@@ -145,6 +147,16 @@ function AccountMenu({
           aside: helpKey,
           onChoose: onKeys,
         },
+        ...(onReport === undefined
+          ? []
+          : [
+              {
+                id: 'report',
+                icon: <IconBug size={18} aria-hidden="true" />,
+                label: intl.formatMessage({ id: 'shell.user.report' }),
+                onChoose: onReport,
+              },
+            ]),
         {
           id: 'logout',
           icon: <IconLogout size={18} aria-hidden="true" />,

@@ -21,6 +21,7 @@ import { useOnline } from '../../seams/use-online';
 import {
   useAgainReminderActor,
   usePaletteActor,
+  useProblemReportActor,
   useProfileActor,
   useReminderActor,
   useSystemMachine,
@@ -62,6 +63,11 @@ const RetryScreen = lazyOverlay('retryScreen', async () => (await import('./retr
 
 const AgainBanner = lazyOverlay('againReminder', async () => (await import('./report-again-banner')).ReportAgainBanner);
 
+const ProblemReport = lazyOverlay(
+  'problemReport',
+  async () => (await import('../support/problem-report/problem-report')).ProblemReport,
+);
+
 const ShellTips = lazyPart(() => import('./shell-tips'));
 
 const DeferredShell = lazyOverlay('paletteDoor', async () => (await import('./deferred-shell')).DeferredShell);
@@ -95,6 +101,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
   const screen = useSelector(screens, ({ context }) => context.screen);
   const ignored = useSelector(screens, ({ context }) => context.live?.place.ignored ?? none);
   const openPalette = useOpenPalette();
+  const problem = useProblemReportActor();
   const { scheme, choose } = useColourScheme();
   const { legalBase, enrolRights } = useConfig();
   const person = view.profile;
@@ -123,6 +130,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
       docked={
         <>
           <Again />
+          <Problem />
           {incomplete && <MissingPart />}
           <Offline />
           <Jobs />
@@ -150,6 +158,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
           onScheme={choose}
           onSearch={openPalette}
           onKeys={() => shell.send({ type: 'keys.open' })}
+          onReport={problem === null ? undefined : () => problem.send({ type: 'report.open' })}
           onChangeProfile={() => profile.send({ type: 'profiles.open' })}
         />
       }
@@ -254,6 +263,13 @@ function Again() {
   const againReminder = useAgainReminderActor();
   const shown = useSelector(againReminder ?? undefined, (snapshot) => snapshot?.matches('shown') ?? false);
   return shown && againReminder !== null ? <AgainBanner actor={againReminder} /> : null;
+}
+
+/** Its code comes when somebody has a problem to report. */
+function Problem() {
+  const problem = useProblemReportActor();
+  const isOpen = useSelector(problem ?? undefined, (snapshot) => snapshot !== undefined && !snapshot.matches('closed'));
+  return isOpen && problem !== null ? <ProblemReport actor={problem} /> : null;
 }
 
 /** Nothing of it is fetched for whoever closed it. */

@@ -7,6 +7,8 @@ import {
   type ExplorerMessage,
   type RecordedPiece,
 } from '../../../machines/kit/attach-channel';
+import type { Feeds } from '../../../contracts/ports';
+import { recordProblem } from './record-problem';
 import { startRecorder } from './recorder';
 
 /** How long an explorer that is open already has to say so, and how often what happened is told, milliseconds. */
@@ -74,3 +76,9 @@ export function attachToExplorer(root: AnyActorRef, explorer: string): void {
   });
   tellHead();
 }
+
+/** Records a page that runs already, as `recordProblem` says. */
+export const recordPage = (
+  root: AnyActorRef,
+  hear: Parameters<Feeds['recording']>[0],
+): ReturnType<Feeds['recording']> => recordProblem(root, words, hear);
