@@ -1,11 +1,16 @@
-import { createActor, fromPromise, setup } from 'xstate';
-import { afterEach, describe, expect, it } from 'vitest';
+import { SimulatedClock, assign, createActor, fromPromise, setup } from 'xstate';
+import { transformWithOxc } from 'vite';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RecordingEvent } from '../contracts/ports';
 import { knownWords } from '../scripts/build/known-words';
 import type { Recording, RecordingEntry, RecordedActor } from '../machines/kit/recording';
 import { port, setEnvironment } from '../machines/kit/port';
 import { systemActor } from '../machines/kit/system-actor';
 import { answers, failure, testEnvironment, flush, type FakePorts } from '../machines/simulator/answers';
 import { recordedMachineOf } from '../src/explorer/lab/recorded-machine';
+import { formatRecordingTest, walkEveryMachine } from '../src/explorer/lab/recorded-walks';
+import { invokedActorOf } from '../machines/simulator/invoked-actors';
+import { roster } from '../machines/roster';
 import { walkRecorded } from '../machines/simulator/recorded-walk';
 import { readRecording } from '../machines/simulator/recording';
 import { replayWalk } from '../machines/simulator/replay-walk';
@@ -14,6 +19,7 @@ import { sampleProfile } from '../machines/system/profile/profile.samples';
 import { rootMachine } from '../machines/system/root/root.machine';
 import { rootInput, rootPorts } from '../machines/system/root/root.samples';
 import { anaSession } from '../machines/system/session/session.samples';
+import { recordProblem } from '../src/seams/recorder/record-problem';
 import { createRedactor } from '../src/seams/recorder/redact';
 import { startRecorder, type RecorderOptions } from '../src/seams/recorder/recorder';
 
@@ -164,6 +170,39 @@ describe('a recording', () => {
   });
 });
 
+it('a machine that waits again and again by itself is walked as often as it did', async () => {
+  const ticker = setup({
+    types: { context: {} as { turns: number } },
+    actions: { count: assign({ turns: ({ context }) => context.turns + 1 }) },
+    guards: { isOver: ({ context }) => context.turns === 3 },
+    delays: { pause: 1000 },
+  }).createMachine({
+    id: 'ticker',
+    context: { turns: 0 },
+    initial: 'resting',
+    states: {
+      resting: { after: { pause: 'counting' } },
+      counting: { entry: 'count', always: [{ guard: 'isOver', target: 'over' }, { target: 'resting' }] },
+      over: {},
+    },
+  });
+  const clock = new SimulatedClock();
+  const root = createActor(
+    setup({ actors: { ticker } }).createMachine({ id: 'outer', invoke: { id: 'ticker', src: 'ticker' } }),
+    { clock },
+  );
+  setEnvironment(root, testEnvironment({}, { now: () => sampleNow + clock.now() }).outside);
+  const finish = record(root);
+  root.start();
+  running.push({ stop: () => root.stop() });
+  for (const _turn of [1, 2, 3]) clock.increment(1000);
+  const recording = JSON.parse(finish()) as Recording;
+  const number = recording.actors.findIndex(({ parent }) => parent === 0);
+  const samples = { lives: [{ name: 'none' }], events: [] } as const;
+  const { steps, differs } = await walkRecorded(ticker, samples as never, recording, number);
+  expect([steps.at(-1)?.to, differs]).toEqual(['"over"', null]);
+});
+
 describe('a sample in the place of a text', () => {
   const redact = createRedactor(words, () => null);
 
@@ -181,6 +220,77 @@ describe('a sample in the place of a text', () => {
   it('is given for no word of our own, no time and no number that is known by its name', () => {
     const own = { code: 'OFFLINE', at: 1795894109755, count: 120, since: '2026-11-20T12:00:00Z', ok: true };
     expect(redact.data(own)).toEqual(own);
+    expect(redact.data({ type: 'application/pdf', name: 'application/zip' })).toMatchObject({
+      type: 'application/pdf',
+    });
+    expect(redact.code('xstate.promise.resolve')).toBe('xstate.promise.resolve');
     expect(redact.data({ comment: 'OFFLINE' })).not.toEqual({ comment: 'OFFLINE' });
+  });
+});
+
+describe('the recording of a reported problem', () => {
+  it('holds no text of anybody either, and asks before the page is left while it lasts', async () => {
+    const { root, finish } = openConsole();
+    await settle();
+    finish();
+    const held = new Set<string>();
+    vi.stubGlobal('addEventListener', (type: string) => held.add(type));
+    vi.stubGlobal('removeEventListener', (type: string) => held.delete(type));
+    vi.stubGlobal('navigator', { onLine: true });
+    const heard: RecordingEvent[] = [];
+    const recording = recordProblem(root, words, (event) => heard.push(event));
+    expect([...held]).toEqual(['beforeunload']);
+    systemActor(root.system, 'notices').send({
+      type: 'notice.raise',
+      notice: { code: secrets.name, values: secrets },
+    } as never);
+    systemActor(root.system, 'drafts').send({ type: 'draft.keep', key: secrets.mail, value: secrets } as never);
+    await settle();
+    recording.finish();
+    expect([...held]).toEqual([]);
+    const ended = heard.find((event) => event.type === 'recording.ended');
+    const text = ended?.text ?? '';
+    expect(heard.map(({ type }) => type)).toEqual(['recording.began', 'recording.ended']);
+    expect(text).toContain('notice.raise');
+    expect(pieces.filter((piece) => text.toLowerCase().includes(piece.toLowerCase()))).toEqual([]);
+    expect(readRecording(text).ok).toBe(true);
+    vi.unstubAllGlobals();
+  });
+});
+
+type Case = [string, keyof typeof roster, string[], never];
+
+/** Runs the text of an exported test with these machines: what each of its cases throws, by its title. */
+async function runExported(text: string, machines: object): Promise<Record<string, string>> {
+  const { code } = await transformWithOxc(text.replaceAll(/^import .*;$/gm, ''), 'recorded.test.ts');
+  const cases: [Case, (...given: Case) => Promise<void>][] = [];
+  const it = {
+    each: (all: Case[]) => (_title: string, run: (...given: Case) => Promise<void>) =>
+      all.forEach((one) => cases.push([one, run])),
+  };
+  const run = new Function('expect', 'it', 'roster', 'invokedActorOf', 'replayWalk', code);
+  run(expect, it, machines, invokedActorOf, replayWalk);
+  const failed: Record<string, string> = {};
+  for (const [given, test] of cases)
+    await test(...given).catch((error: Error) => {
+      failed[given[0]] = error.message;
+    });
+  expect(cases.length).toBeGreaterThan(15);
+  return failed;
+}
+
+describe('a recording as a test', () => {
+  it('passes on the machines that were recorded, and fails on one that forgets what it kept', async () => {
+    const { finish } = openConsole();
+    await settle();
+    const read = readRecording(finish());
+    if (!read.ok) throw new Error(read.fault);
+    const { text } = formatRecordingTest(await walkEveryMachine(read.recording));
+    expect(await runExported(text, roster)).toEqual({});
+    const load = async () =>
+      (await roster.profile.load()).provide({ actions: { keepRights: () => undefined } } as never);
+    const failed = await runExported(text, { ...roster, profile: { ...roster.profile, load } });
+    expect(Object.keys(failed).map((title) => title.replace(/ .*/, ''))).toEqual(['profile']);
+    expect(Object.values(failed)[0]).toContain('Step');
   });
 });

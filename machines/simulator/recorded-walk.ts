@@ -57,6 +57,9 @@ class Follower {
   readonly asked: string[] = [];
   private readonly submitted = new Set<unknown>();
   private readonly asks = new Map<string, { port: string; nth: number }>();
+  /** Who asked by a call, and what was answered to an actor and hasn't reached whoever runs it: a mailbox may hold it. */
+  private readonly callers = new Map<number, number>();
+  private readonly arriving = new Map<number, Entry<'answer'>>();
   private readonly counts = new Map<string, number>();
   private pendingFacts = new Map<string, FactChange[]>();
 
@@ -112,27 +115,42 @@ class Follower {
     await this.bring({ do: 'answer', ...ask, outcome }, at);
   }
 
+  /** Whether that came since the last step. What came once is one that was recorded: the next one of its kind is another. */
+  private takeCame(key: string): boolean {
+    const count = this.came.get(key) ?? 0;
+    this.came.set(key, Math.max(0, count - 1));
+    return count > 0;
+  }
+
   /** Something said from within: the fresh machine says it by itself, lets time pass for it, or is told of it. */
   private async fromWithin(way: string, event: RecordedEvent, at: number, isByMachine: boolean): Promise<void> {
     const key = `${way}|${event.type}`;
-    const hasCome = () => (this.came.get(key) ?? 0) > 0;
-    if (!hasCome() && this.pendingFacts.size > 0) await this.showFacts();
-    if (hasCome()) return;
+    if (this.takeCame(key)) return;
+    if (this.pendingFacts.size > 0) {
+      await this.showFacts();
+      if (this.takeCame(key)) return;
+    }
     const timer = this.simulation.timers().find((one) => one.event === event.type && one.inner === (way !== ''));
-    if (timer !== undefined) return this.take({ do: 'wait', ms: timer.due });
+    if (timer !== undefined) {
+      await this.take({ do: 'wait', ms: timer.due });
+      this.takeCame(key);
+      return;
+    }
     if (isByMachine || event.type.startsWith('xstate.after.')) return;
     await this.bring({ do: 'send', event, ...(way !== '' && { inner: way }) }, at);
   }
 
   /** A machine may hand work in itself, and is told of its end as a mutation is. */
-  private noteSubmitted({ type, id = null, asker, work }: RecordedEvent): void {
-    const { $actor: number } = Object(asker) as { $actor?: number };
-    if (type !== 'work.submit' || number === undefined || !this.paths.has(number) || this.submitted.has(id)) return;
+  private noteSubmitted({ event: { type, id = null, asker, work }, from, to }: Entry<'event'>): void {
+    if (type !== 'work.submit' || from === null || !this.paths.has(from) || this.paths.has(to)) return;
+    const { $actor: requester } = Object(asker) as { $actor?: number };
+    if (requester === undefined || this.submitted.has(id)) return;
     this.submitted.add(id);
-    if (this.recording.actors[number]?.kind === 'machine') this.asked.push(toMutationRequest(work as never).name);
+    if (this.recording.actors[from]?.kind === 'machine') this.asked.push(toMutationRequest(work as never).name);
   }
-  private async onEvent({ to, from, event, at }: Entry<'event'>): Promise<void> {
-    this.noteSubmitted(event);
+  private async onEvent(entry: Entry<'event'>): Promise<void> {
+    const { to, from, event, at } = entry;
+    this.noteSubmitted(entry);
     const way = this.paths.get(to);
     const target = this.recording.actors[to];
     if (way === undefined || target === undefined || /^xstate\.(init|stop|snapshot)/.test(event.type)) return;
@@ -148,6 +166,11 @@ class Follower {
       const outcome = came ? { ok: true, value: null } : { ok: false, failure: { code: 'OFFLINE' } };
       return this.answer(`actor ${String(from)}`, outcome as Outcome<unknown>, at);
     }
+    const arrived = this.arriving.get(from);
+    if (source?.kind === 'port' && arrived !== undefined && to !== from) {
+      this.arriving.delete(from);
+      return this.answer(`call ${String(arrived.call)}`, arrived.outcome, at);
+    }
     if (source?.kind === 'port' || source?.kind === 'mutation' || target.kind !== 'machine') return;
     return this.fromWithin(way, event, at, source?.kind === 'machine' && from !== to);
   }
@@ -161,10 +184,16 @@ class Follower {
         return;
       }
       case 'ask':
+        this.callers.set(entry.call, entry.actor);
         if (this.paths.has(entry.actor)) this.asks.set(`call ${String(entry.call)}`, this.nextOf(entry.port));
         return;
-      case 'answer':
-        return this.answer(`call ${String(entry.call)}`, entry.outcome, entry.at);
+      case 'answer': {
+        const caller = this.callers.get(entry.call) ?? -1;
+        if (this.recording.actors[caller]?.kind !== 'port')
+          return this.answer(`call ${String(entry.call)}`, entry.outcome, entry.at);
+        this.arriving.set(caller, entry);
+        return;
+      }
       case 'online':
         return this.bring({ do: 'online', online: entry.online }, entry.at);
       case 'facts':

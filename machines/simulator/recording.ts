@@ -23,6 +23,15 @@ const isSound = (data: unknown): data is Recording =>
   Array.isArray(data.entries) &&
   data.entries.every(isEntry);
 
+/** Whether the text of a file says that it is a recording, whole or not. */
+export function isRecordingText(text: string): boolean {
+  try {
+    return isRecording(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
+
 /** Reads the text of a saved recording. Never throws. */
 export function readRecording(text: string): ReadRecording {
   let data: unknown;

@@ -18,7 +18,7 @@ export interface KnownWords {
 
 const folders = ['machines', 'contracts'];
 const isSource = (path: string) => !/\.(test|samples|fixture)\.ts$|\/(simulator|generated|decisions)\//.test(path);
-const code = /^[\w.:-]{1,48}$/;
+const code = /^[\w.:-]{1,48}(\/[\w.+-]{1,24})?$/;
 const wordsIn = (text: string): string[] => text.match(/[A-Za-z]+/g) ?? [];
 
 const namesNumber = (type: ts.TypeNode | undefined): boolean => type !== undefined && /\bnumber\b/.test(type.getText());

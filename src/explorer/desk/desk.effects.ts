@@ -1,7 +1,8 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { fingerprintOf } from '../chart/fingerprint';
 import { foldChart, type FoldedChart, type FoldInput } from '../chart/fold-chart';
-import { decodeWalk, encodeTree } from '../lab/address';
+import { decodeWalk, encodeTree, encodeWalk, readWalkFile } from '../lab/address';
+import { isRecordingText } from '../../../machines/simulator/recording';
 import { branchesOf } from '../lab/branches';
 import { checkMachine } from '../lab/check';
 import { isMachineName, loadExhibit, machineNames } from '../lab/exhibit';
@@ -27,6 +28,22 @@ async function readAddress(hash: string, outlook: ViewOptions): Promise<ReadAddr
   return { place, walk: read.walk, fault: null };
 }
 
+/** What the text of a file opens: a recording on the live page, a walk on the page of its machine, in its address where one holds it. */
+async function readFile(text: string, outlook: ViewOptions): Promise<ReadAddress> {
+  if (isRecordingText(text)) return { place: { page: 'live' }, walk: null, fault: null, recording: text };
+  const read = readWalkFile(text);
+  if (!read.ok) return { place: { page: 'list' }, walk: null, fault: read.fault };
+  const { walk } = read;
+  if (!isMachineName(walk.machine))
+    return { place: { page: 'list' }, walk: null, fault: `There is no machine "${walk.machine}".` };
+  let fault: string | null = null;
+  const encoded = await encodeWalk(walk).catch((error: Error) => {
+    fault = `${error.message} It stays in its file and in this page.`;
+    return null;
+  });
+  return { place: { page: 'machine', name: walk.machine, walk: encoded, at: null, outlook }, walk, fault };
+}
+
 /** The machine of that place; `list` is the page for those that have none. */
 const nameIn = (place: ExplorerLocation) => (place.page === 'machine' && isMachineName(place.name) ? place.name : null);
 
@@ -36,8 +53,8 @@ async function load(place: ExplorerLocation): Promise<Exhibit> {
   return loadExhibit(name);
 }
 
-export const readAddressLogic = fromPromise<ReadAddress, { hash: string; outlook: ViewOptions }>(({ input }) =>
-  readAddress(input.hash, input.outlook),
+export const readAddressLogic = fromPromise<ReadAddress, { hash: string; outlook: ViewOptions; file?: string | null }>(
+  ({ input: { hash, outlook, file = null } }) => (file === null ? readAddress(hash, outlook) : readFile(file, outlook)),
 );
 
 export const openExhibitLogic = fromPromise<Exhibit, { place: ExplorerLocation }>(({ input }) => load(input.place));

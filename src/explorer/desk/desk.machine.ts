@@ -27,6 +27,8 @@ export const deskMachine = deskSetup.createMachine({
     platform,
     place: { page: 'list' },
     hash,
+    file: null,
+    recording: null,
     beside: paneWidths.first,
     whole: false,
     missing: null,
@@ -39,6 +41,7 @@ export const deskMachine = deskSetup.createMachine({
       target: '.reading',
       actions: 'keepHash',
     },
+    'file.open': { target: '.reading', actions: assign({ file: ({ event }) => event.text }) },
     'part.missing': { actions: assign({ missing: ({ event }) => event.said }) },
     'page.reload': { actions: ({ context }) => context.platform.reload() },
   },
@@ -47,17 +50,22 @@ export const deskMachine = deskSetup.createMachine({
       entry: 'forgetMachine',
       invoke: {
         src: 'reading',
-        input: ({ context: { hash, platform } }) => ({ hash, outlook: platform.outlook() }),
+        input: ({ context: { hash, platform, file } }) => ({ hash, file, outlook: platform.outlook() }),
         onDone: {
           target: 'arriving',
-          actions: assign({
-            place: ({ event }) => event.output.place,
-            fault: ({ event }) => event.output.fault,
-            given: ({ event }) => event.output.walk,
-            search: ({ event: { output } }) => (output.place.page === 'list' ? (output.place.find ?? '') : ''),
-          }),
+          actions: [
+            { type: 'keepFilePlace', params: ({ event }) => event.output },
+            assign({
+              file: null,
+              recording: ({ event }) => event.output.recording ?? null,
+              place: ({ event }) => event.output.place,
+              fault: ({ event }) => event.output.fault,
+              given: ({ event }) => event.output.walk,
+              search: ({ event: { output } }) => (output.place.page === 'list' ? (output.place.find ?? '') : ''),
+            }),
+          ],
         },
-        onError: { target: 'list', actions: assign({ fault: ({ event }) => errorMessageOf(event.error) }) },
+        onError: { target: 'list', actions: assign({ file: null, fault: ({ event }) => errorMessageOf(event.error) }) },
       },
     },
     arriving: {
@@ -76,7 +84,7 @@ export const deskMachine = deskSetup.createMachine({
       },
     },
     list: { on: { 'search.edit': { actions: assign({ search: ({ event }) => event.text }) } } },
-    live: { invoke: { src: 'live', id: 'live' } },
+    live: { invoke: { src: 'live', id: 'live', input: ({ context: { recording } }) => ({ text: recording }) } },
     checking: {
       initial: 'walking',
       states: {

@@ -15,7 +15,7 @@ import type { DeskContext, DeskEvent, ReadAddress, WalkStatus } from './desk.typ
 import type { Platform } from './platform.types';
 import type { ChartDetail } from '../chart/graph';
 import type { Exhibit } from '../lab/lab.types';
-import { readLocation, type ExplorerLocation } from './location';
+import { formatLocation, readLocation, type ExplorerLocation } from './location';
 import { liveMachine } from './live.machine';
 import { walkMachine } from './walk.machine';
 
@@ -122,6 +122,13 @@ export const deskSetup = setup({
   actions: {
     keepAddress: enqueueActions(({ context: { platform, unwritten, hash: before }, enqueue }, hash: string) => {
       enqueue(() => platform.keepAddress(hash, before, unwritten[0]?.isNew ?? false));
+      enqueue.assign({ hash });
+    }),
+    /** What a file opens has an address of its own. */
+    keepFilePlace: enqueueActions(({ context: { platform, file, hash: before }, enqueue }, { place }: ReadAddress) => {
+      if (file === null) return;
+      const hash = formatLocation(place);
+      enqueue(() => platform.keepAddress(hash, before, true));
       enqueue.assign({ hash });
     }),
     forgetWritten: assign({ unwritten: ({ context }) => context.unwritten.slice(1) }),

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, lazy, useEffect, type DragEvent } from 'react';
 import { Mark } from '../../assets/mark';
 import { Hint } from '../../parts/hint';
 import { useColourScheme } from '../../theme/theme-provider';
@@ -20,8 +20,12 @@ export function Desk({ desk }: { desk: DeskRef }) {
   useEffect(() => {
     document.title = name === null ? 'Vigía · Machine explorer' : `${name} · Machine explorer`;
   }, [name]);
+  const openDropped = (event: DragEvent) => {
+    event.preventDefault();
+    void event.dataTransfer.files[0]?.text().then((text) => desk.send({ type: 'file.open', text }));
+  };
   return (
-    <div className={classes.desk}>
+    <div className={classes.desk} onDragOver={(event) => event.preventDefault()} onDrop={openDropped}>
       <Header desk={desk} name={name} />
       <Missing desk={desk} />
       <Page desk={desk} />

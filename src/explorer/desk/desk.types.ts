@@ -19,6 +19,10 @@ export interface DeskContext {
   place: ExplorerLocation;
   /** As it stands in the address bar. */
   hash: string;
+  /** The text of a file that is to be opened. */
+  file: string | null;
+  /** The text of a recording that was opened. */
+  recording: string | null;
   exhibit: Exhibit | null;
   /** The walk of the address. */
   given: Walk | null;
@@ -78,6 +82,8 @@ export interface DeskContext {
 export type DeskEvent =
   /** `walked` is an address at which a walk stood, to which the browser went back or forth. */
   | { type: 'address.changed'; hash: string; walked?: boolean }
+  /** A walk or a recording, as the text of a file. */
+  | { type: 'file.open'; text: string }
   | WalkMoved
   | { type: 'outlook.choose'; outlook: Partial<ViewOptions> }
   | { type: 'chart.choose'; id: string | null }
@@ -107,4 +113,6 @@ export interface ReadAddress {
   place: ExplorerLocation;
   walk: Walk | null;
   fault: string | null;
+  /** The text of a recording that is to be shown there. */
+  recording?: string;
 }

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Button, FileButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { Fragment, Suspense, use } from 'react';
@@ -26,6 +26,7 @@ export function ListPage({ desk }: { desk: DeskRef }) {
         <p className={classes.lead}>
           Open one to see its chart, step through it by hand, look at its screen, and share the walk.
         </p>
+        <OpenFile desk={desk} />
       </div>
       {fault !== null && (
         <p role="alert" className={classes.fault}>
@@ -45,6 +46,22 @@ export function ListPage({ desk }: { desk: DeskRef }) {
       </Suspense>
       <Suspense>{search.trim().length > 1 && <Events search={search} />}</Suspense>
     </main>
+  );
+}
+
+/** A walk that is too long for a link, or a recording. */
+export function OpenFile({ desk }: { desk: DeskRef }) {
+  return (
+    <FileButton
+      accept="application/json"
+      onChange={(file) => void file?.text().then((text) => desk.send({ type: 'file.open', text }))}
+    >
+      {(props) => (
+        <Button variant="default" {...props}>
+          Open a file
+        </Button>
+      )}
+    </FileButton>
   );
 }
 

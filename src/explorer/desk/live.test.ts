@@ -23,7 +23,7 @@ it('a console is heard from its beginning, is asked to stop, and what it told be
     }
     if (data.says === 'stop') say({ from: 'console', says: 'gone', session: data.session });
   };
-  const live = createActor(liveMachine).start();
+  const live = createActor(liveMachine, { input: { text: null } }).start();
   opened.push({ close: () => live.stop() });
   const until = (is: (snapshot: ReturnType<typeof live.getSnapshot>) => boolean) =>
     new Promise<void>((done) => {
@@ -31,15 +31,15 @@ it('a console is heard from its beginning, is asked to stop, and what it told be
       live.subscribe(look);
       look();
     });
-  await until(({ value, context }) => value === 'recording' && context.entries.length === 1);
+  await until(({ value, context }) => value.session === 'recording' && context.entries.length === 1);
   live.send({ type: 'recording.stop' });
-  await until(({ value }) => value === 'walked');
+  await until(({ value }) => value.session === 'walked');
   expect(recordingOf(live.getSnapshot().context)).toMatchObject({
     ...head,
     actors: [{ name: 'root' }],
     entries: [{ at: 1 }],
   });
   live.send({ type: 'file.open', text: '{' });
-  await until(({ value, context }) => value === 'walked' && context.fault !== null);
+  await until(({ value, context }) => value.session === 'walked' && context.fault !== null);
   expect(live.getSnapshot().context.fault).toBe('This file is damaged: it can’t be read as a recording.');
 });

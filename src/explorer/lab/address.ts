@@ -139,7 +139,12 @@ export async function decodeWalk(text: string): Promise<ReadWalk> {
   } catch {
     return fault('The address is damaged: its walk cannot be read. Copy the whole of it once more.');
   }
-  if (!isRecord(read)) return fault('The address holds no walk.');
+  return readWalk(read, 'The address');
+}
+
+/** Data as a walk; `holder` is where it stood. */
+function readWalk(read: unknown, holder: string): ReadWalk {
+  if (!isRecord(read)) return fault(`${holder} holds no walk.`);
   const { format, machine, fingerprint, life, scenario, steps, left = [] } = read;
   if (format !== 1) return fault('The walk is of a format that this explorer does not know.');
   if (typeof machine !== 'string' || typeof fingerprint !== 'string' || typeof life !== 'string')
@@ -154,6 +159,24 @@ export async function decodeWalk(text: string): Promise<ReadWalk> {
   const begun = scenario === undefined ? {} : { scenario };
   const walk: Walk = { format, machine, fingerprint, life, ...begun, steps: steps as TakenStep[] };
   return { ok: true, walk: left.length === 0 ? walk : { ...walk, left: left as Branch[] } };
+}
+
+/** Reads the text of a file that holds one walk. Never throws. */
+export function readWalkFile(text: string): ReadWalk {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return fault('This file is damaged: it can’t be read as a walk or a recording.');
+  }
+  if (isRecord(read) && Array.isArray(read.walks)) {
+    if (read.walks.length !== 1)
+      return fault(
+        `This file holds ${String(read.walks.length)} walks, and one can be opened: npm run walks replays all.`,
+      );
+    return readWalk(read.walks[0], 'The file');
+  }
+  return readWalk(read, 'The file');
 }
 
 /** XState numbers the actors that have no id: another page, or process, has other numbers. */

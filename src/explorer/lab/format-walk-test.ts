@@ -10,12 +10,13 @@ const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, letter:
 /**
  * A walk as a vitest test for the machine's own folder: each step is taken, must end where it ended here, do what it did here and leave
  * the same data, and nothing may hold that must never hold. With `expected`, a state value, the last step must end there instead: so a
- * walk that shows a fault fails until it is mended.
+ * walk that shows a fault fails until it is mended. Its title is the steps unless given.
  */
 export function formatWalkTest(
   { folder, view = null, viewFile = 'view' }: TestedMachine,
   walk: Pick<Walk, 'life' | 'scenario' | 'steps'> & { start?: Walk['start'] | undefined },
   expected?: unknown,
+  title = walk.steps.map(formatStep).join(' → '),
 ): string {
   const base = folder.slice(folder.lastIndexOf('/') + 1);
   const kit = `${'../'.repeat(folder.split('/').length - 1)}simulator`;
@@ -49,7 +50,7 @@ ${recorded.begins}const steps: TakenStep[] = [
 ${steps.join('\n')}
 ];
 
-it(${JSON.stringify(walk.steps.map(formatStep).join(' → '))}, async () => {
+it(${JSON.stringify(title)}, async () => {
   const broken: string[] = [];
   const walk = { life: ${JSON.stringify(walk.life)},${recorded.given}${start} steps };
   const { broke } = await replayWalk(${name}Machine, ${name}Samples, walk, (simulation) => broken.push(...simulation.broken())${viewArgument});

@@ -94,7 +94,7 @@ export function createRedactor(words: KnownWords, numberOf: (actor: object) => n
     }
   }
   const code = (type: string): string => {
-    if (/^xstate\.(after|done\.state)\./.test(type)) return type;
+    if (/^xstate\.((init|stop)$|(after|done\.state)\.|promise\.(resolve|reject)$)/.test(type)) return type;
     const [prefix = ''] = /^xstate\.(done|error)\.actor\.|^xstate\.snapshot\./.exec(type) ?? [];
     return `${prefix}${text(type.slice(prefix.length), '')}`;
   };
