@@ -96,6 +96,38 @@ async function update(roster: [string, RosterEntry][], only: readonly string[], 
   return faults === 0 ? 0 : 1;
 }
 
+/** A walk that no link holds, as a file of its own. */
+function saveLongWalk(walk: Walk, name: string): string {
+  mkdirSync(pictureFolder, { recursive: true });
+  const file = join(pictureFolder, `${name}.walk.json`);
+  writeFileSync(file, JSON.stringify(walk));
+  return `It is too long for a link: drop ${file} on the explorer.`;
+}
+
+/** How many walks a file holds; those of a recording are its machines. */
+function countWalks(file: string): number {
+  const recorded = recordingIn(file);
+  if (recorded !== null) return recorded.actors.filter(({ kind }) => kind === 'machine').length;
+  const found = walksIn(file);
+  return typeof found === 'string' ? 0 : found.flatMap(walksWithin).length;
+}
+
+/** How long nothing is told of how far it is, milliseconds. */
+const silence = 5000;
+
+/** Tells every few seconds how far the replaying is, beside what is found. */
+function createTeller(total: number): (done: number, name: string) => void {
+  const begun = Date.now();
+  let told = begun;
+  return (done, name) => {
+    const now = Date.now();
+    if (now - told < silence) return;
+    told = now;
+    const left = Math.round((((now - begun) / done) * (total - done)) / 1000);
+    process.stderr.write(`${String(done)} of ${String(total)} walks · about ${String(left)} s left · ${name}\n`);
+  };
+}
+
 export const walks = defineCommand(import.meta, async (args, printLine) => {
   const { values, positionals } = parseArgs({
     args,
@@ -112,15 +144,19 @@ export const walks = defineCommand(import.meta, async (args, printLine) => {
   const known = new Map<string, WalkedMachine | string>();
   const pictures: WalkPicture[] = [];
   let [replayed, faults] = [0, 0];
+  const total = files.flatMap(countWalks).reduce((sum, count) => sum + count, 0);
+  const tell = createTeller(total);
   for (const file of files) {
     const recorded = recordingIn(file);
     if (recorded !== null) {
-      for (const { name, number, hash, differs } of await walkEveryMachine(recorded)) {
+      for (const { name, number, walk, hash, differs } of await walkEveryMachine(recorded)) {
         replayed += 1;
+        tell(replayed, name);
         if (differs === null) continue;
         faults += 1;
         printLine(`${name}, ${String(number)} of ${basename(file)}: ${differs}`);
-        printLine(`  ${hash === null ? 'No link leads to it.' : `${values.explorer}${hash}`}`);
+        const kept = walk === null ? 'No link leads to it.' : saveLongWalk(walk, `${name}-${String(number)}`);
+        printLine(`  ${hash === null ? kept : `${values.explorer}${hash}`}`);
       }
       continue;
     }
@@ -137,13 +173,15 @@ export const walks = defineCommand(import.meta, async (args, printLine) => {
         (entry === undefined ? `There is no machine "${walk.machine}".` : await loadWalked(walk.machine, entry));
       known.set(walk.machine, walked);
       replayed += 1;
+      tell(replayed, walk.machine);
       const difference = typeof walked === 'string' ? { at: 0, said: walked } : await walkDifference(walked, walk);
       if (difference === null) continue;
       faults += 1;
       const hash = await walkHash(walk, difference.at);
       const picture = join(pictureFolder, `${walk.machine}-${String(faults)}.svg`);
       printLine(`${walk.machine}, ${walk.life}: ${difference.said}`);
-      printLine(`  ${hash === null ? 'The walk is too long for a link.' : `${values.explorer}${hash}`}`);
+      const kept = hash === null ? saveLongWalk(walk, `${walk.machine}-${String(faults)}`) : '';
+      printLine(`  ${hash === null ? kept : `${values.explorer}${hash}`}`);
       if (typeof walked === 'string') continue;
       pictures.push({ walked, walk, at: difference.at, file: picture });
       printLine(`  ${picture}`);

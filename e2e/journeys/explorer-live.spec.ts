@@ -36,7 +36,12 @@ test('a running console is recorded without anybody’s texts, and its machines 
 
     await expect(page.getByRole('status')).toHaveText(/^A console is attached/);
     await expect(page.getByRole('rowheader', { name: 'liveSearches', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'liveSearches', exact: true }).click();
+    const chart = page.getByRole('region', { name: 'liveSearches as it is now' });
+    await expect(
+      chart.getByRole('treeitem', { selected: true }).or(chart.locator('[data-active]')).first(),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
     const outcome = page.getByRole('heading', { name: /machines do the same again$/ });
     await expect(outcome).toBeVisible();
     const [, same = '0', all = '0'] = /^(\d+) of (\d+)/.exec(await outcome.innerText()) ?? [];
@@ -45,6 +50,9 @@ test('a running console is recorded without anybody’s texts, and its machines 
     expect(await differing.count(), 'each that differs says how').toBe(Number(all) - Number(same));
     expect(await differing.count()).toBeLessThan(3);
 
+    const test = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a test' }).click();
+    expect((await test).suggestedFilename()).toBe('recorded.test.ts');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the recording' }).click();
     const text = await readFile(await (await download).path(), 'utf8');
