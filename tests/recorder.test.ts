@@ -1,3 +1,4 @@
+import { compileFunction } from 'node:vm';
 import { SimulatedClock, assign, createActor, fromPromise, setup } from 'xstate';
 import { transformWithOxc } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -268,7 +269,7 @@ async function runExported(text: string, machines: object): Promise<Record<strin
     each: (all: Case[]) => (_title: string, run: (...given: Case) => Promise<void>) =>
       all.forEach((one) => cases.push([one, run])),
   };
-  const run = new Function('expect', 'it', 'roster', 'invokedActorOf', 'replayWalk', code);
+  const run = compileFunction(code, ['expect', 'it', 'roster', 'invokedActorOf', 'replayWalk']);
   run(expect, it, machines, invokedActorOf, replayWalk);
   const failed: Record<string, string> = {};
   for (const [given, test] of cases)

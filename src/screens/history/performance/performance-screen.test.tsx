@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   answers,
   answersInTurn,
@@ -16,13 +16,9 @@ import { pageOfCases } from '../../../../machines/shared/awaiting-cases/awaiting
 import { pageOfSentReports, sampleSentReport } from '../../../../machines/shared/past/past.samples';
 import type { HistoryReport, Page } from '../../../../contracts/shapes';
 import { getButton, getElement, press, renderNode, waitUntil, type TestLanguage } from '../../../../tests/render-node';
+import { captureSavedFiles } from '../../../../tests/saved-files';
 import { ConsoleContext } from '../../../seams/use-console';
 import { PerformanceScreen } from './performance-screen';
-
-const saved = vi.hoisted(() => [] as { name: string; text: string }[]);
-vi.mock('../../../seams/save-file', () => ({
-  saveFile: (name: string, parts: string[]) => saved.push({ name, text: parts.join('') }),
-}));
 
 const day = 86_400_000;
 const at = (days: number) => new Date(sampleNow - days * day).toISOString();
@@ -97,6 +93,7 @@ describe('the performance of a programme', () => {
   });
 
   test('each drawing has a sentence, its table under a disclosure, and its file', async () => {
+    const saved = captureSavedFiles();
     const { part } = await open();
     const weeks = part('weeks');
     expect(getElement(weeks, '[role=img]').getAttribute('aria-label')).toContain('4 enviadas');
@@ -105,7 +102,7 @@ describe('the performance of a programme', () => {
     press(getButton(weeks, 'Descargar CSV: Denuncias por semana'));
     await waitUntil(() => saved.length === 1);
     expect(saved[0]?.name).toBe('denuncias-por-semana.csv');
-    expect(saved[0]?.text).toMatch(/^\uFEFFSemana desde,Enviadas,Publicación finalizada/);
+    expect(await saved[0]?.text()).toMatch(/^\uFEFFSemana desde,Enviadas,Publicación finalizada/);
   });
 
   test('while it is read it says how far it is, and can be stopped and gone on with', async () => {

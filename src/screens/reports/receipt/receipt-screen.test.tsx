@@ -15,6 +15,7 @@ import {
   unnamedReceipt,
 } from '../../../../machines/reports/receipt/receipt.samples';
 import { getButton, getElement, press, renderNode, waitUntil } from '../../../../tests/render-node';
+import { captureSavedFiles } from '../../../../tests/saved-files';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ReceiptScreen } from './receipt-screen';
 
@@ -149,8 +150,7 @@ describe('the receipt of a send on the screen', () => {
   });
 
   test('is saved as a file, in which nothing calculates', async () => {
-    const saved: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
+    const saved = captureSavedFiles();
     const rows = sampleReceipt.rows.map((row) => ({ ...row, seller: '=OFERTAS(1)' }));
     const { button } = await open({ ...sampleReceipt, rows }, { outcome: 'refused' });
     press(button('Descargar CSV'));

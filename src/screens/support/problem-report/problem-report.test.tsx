@@ -1,16 +1,13 @@
 import { act } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RecordingEvent } from '../../../../contracts/ports';
 import { startWith } from '../../../../machines/simulator/answers';
 import { sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
 import { problemReportMachine } from '../../../../machines/support/problem-report/problem-report.machine';
 import { sampleRecording } from '../../../../machines/support/problem-report/problem-report.samples';
 import { getButton, press, renderNode } from '../../../../tests/render-node';
-import { saveFile } from '../../../seams/save-file';
+import { captureSavedFiles } from '../../../../tests/saved-files';
 import { ProblemReport } from './problem-report';
-
-vi.mock('../../../seams/save-file', () => ({ saveFile: vi.fn() }));
-beforeEach(() => vi.mocked(saveFile).mockClear());
 
 function open() {
   let hear: (event: RecordingEvent) => void = () => undefined;
@@ -34,7 +31,8 @@ function open() {
 }
 
 describe('a person who reports a problem', () => {
-  test('reads what is recorded and what not, agrees, and saves what they have looked at', () => {
+  test('reads what is recorded and what not, agrees, and saves what they have looked at', async () => {
+    const saved = captureSavedFiles();
     const { text, choose, hear } = open();
     expect(text()).toContain('No se registra lo que escribes');
     expect(text()).toContain('Nada se envía');
@@ -45,15 +43,19 @@ describe('a person who reports a problem', () => {
     choose('Terminar y revisar');
     expect(text()).toContain('case: 2 pasos');
     expect(text()).toContain('content.shown · reply.retracting');
-    expect(saveFile).not.toHaveBeenCalled();
+    expect(saved).toEqual([]);
     choose('Guardar el archivo');
-    expect(vi.mocked(saveFile).mock.calls).toEqual([['vigia.recording.json', [sampleRecording], 'application/json']]);
+    expect([saved.map(({ name }) => name), await saved[0]?.text()]).toEqual([
+      ['vigia.recording.json'],
+      sampleRecording,
+    ]);
     expect(text()).toContain('El archivo vigia.recording.json quedó en tus descargas.');
     choose('Cerrar');
     expect(text()).not.toContain('vigia.recording.json');
   });
 
   test('leaves no trace by dropping it, and is told when it can’t be recorded', () => {
+    const saved = captureSavedFiles();
     const { text, choose, hear } = open();
     choose('Aceptar y empezar');
     hear({ type: 'recording.failed' });
@@ -63,6 +65,6 @@ describe('a person who reports a problem', () => {
     hear({ type: 'recording.began' });
     choose('Descartar');
     expect(text()).not.toContain('registra');
-    expect(saveFile).not.toHaveBeenCalled();
+    expect(saved).toEqual([]);
   });
 });
