@@ -23,7 +23,7 @@ test('groups by photo: copies whose sellers changed it stand together, others wi
   const group = page.locator('[data-head]').filter({ has: changed }).first();
   await expect(group).toBeVisible();
   expect(await group.locator('img').count()).toBeGreaterThan(1);
-  await expect(group).toContainText('fotos que se ven iguales');
+  await expect(group).toContainText(/Fotos parecidas.*compáralas/);
 
   const first = page.locator('[data-head]:has(img) + li article').first();
   await first.focus();

@@ -18,9 +18,10 @@ interface GroupHeadProps {
   selection: ActorRefFrom<typeof selectionMachine> | undefined;
 }
 
-function nameOf(intl: IntlShape, by: GroupHeadProps['by'], of: Listing | undefined): string {
+/** Photos of several addresses look alike; whether they are the same one is for whoever compares them to say. */
+function nameOf(intl: IntlShape, by: GroupHeadProps['by'], of: Listing | undefined, photos: number): string {
   if (by === 'seller') return of?.seller?.nickname ?? intl.formatMessage({ id: 'groups.noSeller.name' });
-  if (by === 'picture') return intl.formatMessage({ id: 'groups.picture.name' });
+  if (by === 'picture') return intl.formatMessage({ id: photos > 1 ? 'groups.alike.name' : 'groups.picture.name' });
   return of?.title ?? '';
 }
 
@@ -28,7 +29,9 @@ function nameOf(intl: IntlShape, by: GroupHeadProps['by'], of: Listing | undefin
 export function GroupHead({ by, run: { key, ids }, selection }: GroupHeadProps) {
   const intl = useIntl();
   const first = useListing(ids[0] ?? '');
-  const name = key === null ? intl.formatMessage({ id: 'groups.rest.name' }) : nameOf(intl, by, first);
+  const isPhotos = key !== null && by === 'picture';
+  const urls = usePhotos(isPhotos ? ids : none);
+  const name = key === null ? intl.formatMessage({ id: 'groups.rest.name' }) : nameOf(intl, by, first, urls.length);
   return (
     <div className={classes.head}>
       {key !== null && selection && <GroupTick name={name} ids={ids} selection={selection} />}
@@ -41,7 +44,7 @@ export function GroupHead({ by, run: { key, ids }, selection }: GroupHeadProps) 
       <span className={classes.count}>
         <FormattedMessage id="groups.count.text" values={{ count: ids.length }} />
       </span>
-      {key !== null && by === 'picture' && <GroupPhotos ids={ids} />}
+      {isPhotos && <GroupPhotos urls={urls} />}
     </div>
   );
 }
@@ -49,9 +52,11 @@ export function GroupHead({ by, run: { key, ids }, selection }: GroupHeadProps) 
 /** So many photos stand beside each other; the others are counted. */
 const mostPhotos = 6;
 
-/** The photos of a group beside each other, each address once: what a decision for the group is about. */
-function GroupPhotos({ ids }: { ids: readonly string[] }) {
-  const urls = useSelector(
+const none: readonly string[] = [];
+
+/** The photos of these, each address once. */
+const usePhotos = (ids: readonly string[]): string[] =>
+  useSelector(
     useSystemActorState('listings'),
     ({ context: { visible } }) => {
       const byKey = new Map<string, string>();
@@ -63,6 +68,9 @@ function GroupPhotos({ ids }: { ids: readonly string[] }) {
     },
     shallowEqual,
   );
+
+/** The photos of a group beside each other: what a decision for the group is about. */
+function GroupPhotos({ urls }: { urls: readonly string[] }) {
   const more = urls.length - mostPhotos;
   return (
     <span className={classes.photos}>

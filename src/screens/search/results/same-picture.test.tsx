@@ -53,7 +53,7 @@ describe('groups by photo', () => {
     tell({ '/p/2/0': sampleHash('y') });
     expect(cards()).toEqual([0, 2, 3, 1].map(idOf));
     const [first, rest] = headsOf(host);
-    expect(first).toMatch(/La misma foto.*3 publicaciones.*2 fotos que se ven iguales/);
+    expect(first).toMatch(/Fotos parecidas.*3 publicaciones.*2 fotos: compáralas/);
     expect(rest).toContain('Las que no se parecen a otra');
     expect(host.querySelectorAll('li[data-head] img')).toHaveLength(2);
   });
