@@ -1,4 +1,4 @@
-import { caseStatusGroups, type CaseStatusGroup } from '../../contracts/vocabulary/case-statuses';
+import type { CaseStatusGroup } from '../../contracts/vocabulary/case-statuses';
 import { limits } from '../../contracts/vocabulary/limits';
 import type { SearchOf } from './addresses';
 import { isDueBy } from './deadlines';
@@ -43,7 +43,6 @@ export function spanOf(
 }
 
 export type Outcome = CaseStatusGroup | 'other';
-export const outcomes: readonly Outcome[] = [...caseStatusGroups, 'other'];
 
 /** What became of some reports. */
 export interface Counts {

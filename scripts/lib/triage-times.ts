@@ -8,7 +8,7 @@ import { toLearnable, type PastDecision } from '../../machines/domain/past-decis
 import { openTestWorld } from '../../sandbox/testing/run-operation';
 import { articlesOf } from '../../sandbox/wire/article';
 import { profileRow } from '../../sandbox/world/allowance';
-import { counterfeitIds } from '../../sandbox/world/counterfeits';
+import { counterfeitIds } from '../../sandbox/testing/counterfeits';
 import { families } from '../../sandbox/world/families';
 import { findListings } from '../../sandbox/world/search-index';
 import { demoAccounts } from '../../sandbox/world/seed/accounts.seed';

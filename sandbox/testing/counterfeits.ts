@@ -1,9 +1,9 @@
-import type { ListingRow } from './case-flow';
-import type { Database } from './database';
-import { families } from './families';
-import { titleSuffixes } from './lexicon';
-import { random } from './seed/random';
-import type { Tables } from './tables';
+import type { ListingRow } from '../world/case-flow';
+import type { Database } from '../world/database';
+import { families } from '../world/families';
+import { titleSuffixes } from '../world/lexicon';
+import { random } from '../world/seed/random';
+import type { Tables } from '../world/tables';
 
 type SellerRow = Tables['sellers'];
 
