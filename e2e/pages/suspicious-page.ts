@@ -178,9 +178,11 @@ export class SuspiciousPage {
     return this.panel().getByText('Comprobando qué se envió…');
   }
 
-  /** How many of the newest send stand there: enviadas, rechazadas, sin confirmar. */
+  /** How many of the newest send stand there: enviadas, rechazadas, sin confirmar. Where all were sent the title alone says how many. */
   async counted(what: string): Promise<number> {
     const panelText = await this.panel().innerText();
-    return Number(new RegExp(`(\\d+) ${what}`).exec(panelText)?.[1] ?? 0);
+    const counts = new RegExp(`(\\d+) ${what}`).exec(panelText);
+    const whole = what === 'enviadas' ? /Se enviaron (\d+) denuncias/.exec(panelText) : null;
+    return Number((counts ?? whole)?.[1] ?? 0);
   }
 }

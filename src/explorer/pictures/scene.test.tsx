@@ -76,6 +76,8 @@ test('every machine of the roster has a face, or a sentence that says why it has
     'operation',
     'outboxRelay',
     'palette',
+    'past',
+    'pictureGroups',
     'quickEntry',
     'resource',
     'selection',

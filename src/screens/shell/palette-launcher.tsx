@@ -16,8 +16,16 @@ import classes from './palette-launcher.module.css';
 
 export const Palette = lazyOverlay('palette', async () => (await import('./palette')).default);
 
+/** The palette waits so long for the names of the screens, milliseconds: those that come later are offered then. */
+const longestWait = 3_000;
+
 /** The names of the screens that it leads to; where one's words don't come, that screen isn't offered. */
-const names = memoizeAsync(() => Promise.allSettled(plainAddresses.map(loadScreenMessages)));
+const names = memoizeAsync(() =>
+  Promise.race([
+    Promise.allSettled(plainAddresses.map(loadScreenMessages)),
+    new Promise((resolve) => setTimeout(resolve, longestWait)),
+  ]),
+);
 
 const chord = `ctrl+${paletteKey}`;
 
