@@ -90,6 +90,7 @@ export function useRegisterKeys(place: RegisteredKeys | null): void {
     heldRef.current = place;
   });
   const listed = place !== null;
+  useEffect(watchDialogFocus, []);
   useEffect(() => {
     if (!listed) return undefined;
     const read: ReadPlace = () => heldRef.current;
@@ -106,8 +107,21 @@ export const takesText = (target: Element): boolean =>
   target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') !== null;
 
 /** A dialog stands over the page, or is on its way: what is pressed is meant for it. */
-export const isDialogAhead = (): boolean =>
+export const isDialogOpen = (): boolean =>
   document.querySelector('[aria-modal=true], [data-dialog-on-its-way]') !== null;
+
+/** The same until the focus was in it: one that is on its way out takes no keys from the page. */
+export const isDialogAhead = (): boolean =>
+  document.querySelector('[aria-modal=true]:not([data-reached]), [data-dialog-on-its-way]') !== null;
+
+let isWatched = false;
+function watchDialogFocus(): void {
+  if (isWatched) return;
+  isWatched = true;
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) target.closest('[aria-modal=true]')?.setAttribute('data-reached', '');
+  });
+}
 
 /** What lists every key, wherever the focus is but in a field. */
 export const helpKey = '?' as const;

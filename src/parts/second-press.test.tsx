@@ -85,6 +85,18 @@ describe('second press', () => {
     expect(submit).toHaveBeenCalledTimes(2);
   });
 
+  test('whoever has pressed elsewhere meanwhile means what stands there now', async () => {
+    const [submit, next] = [vi.fn(), vi.fn()];
+    const { host } = renderNode(<Gone submit={submit} next={next} />);
+    await pointed();
+    click(named(host, 'Guardar'), at);
+    click(named(host, 'Eliminar'), at, 2);
+    expect(next).not.toHaveBeenCalled();
+    click(named(host, 'Eliminar'), { x: 300, y: 100 });
+    click(named(host, 'Eliminar'), at);
+    expect([submit.mock.calls.length, next.mock.calls.length]).toEqual([1, 2]);
+  });
+
   test('what was submitted by a key holds no press', async () => {
     const [submit, next] = [vi.fn(), vi.fn()];
     const { host } = renderNode(<Gone submit={submit} next={next} />);

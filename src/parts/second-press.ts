@@ -47,7 +47,7 @@ export function watchPresses(): void {
 /**
  * What was just pressed did its work, and may go, be emptied or be named otherwise: a press by pointer on the same place within the next half
  * second, such as the second one of a double click, was meant for what stood there and does nothing. The same button under the same name is
- * pressed again, and keys are heard as ever.
+ * pressed again, whoever pressed elsewhere meanwhile means the next one, and keys are heard as ever.
  */
 export function blockSecondPress(): void {
   const first = pressed;
@@ -57,11 +57,12 @@ export function blockSecondPress(): void {
   const controller = new AbortController();
   activeHold = controller;
   const hold = (event: MouseEvent) => {
-    if (Date.now() - startedAt >= earlyPressDelay) {
+    const isElsewhere = event.detail > 0 && Math.hypot(event.clientX - first.x, event.clientY - first.y) > near;
+    if (isElsewhere || Date.now() - startedAt >= earlyPressDelay) {
       controller.abort();
       return;
     }
-    if (event.detail === 0 || Math.hypot(event.clientX - first.x, event.clientY - first.y) > near) return;
+    if (event.detail === 0) return;
     const button = buttonAt(event.target);
     if (button !== null && button === first.button && button.textContent === first.words) return;
     event.preventDefault();

@@ -76,3 +76,25 @@ test('no key decides while a dialog is on its way over the list, and they act ag
     expect(at()).toBe(after);
   }
 });
+
+test('keys act again as soon as the focus has left a dialog, also while it fades', () => {
+  const { host } = renderNode(<Cards />);
+  const press = () =>
+    act(() => void document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true })));
+  const item = (id: string) => host.querySelector<HTMLElement>(`[data-item=${id}]`)!;
+  const at = () => document.activeElement?.getAttribute('data-item');
+  const dialog = renderNode(
+    <div role="dialog" aria-modal="true">
+      <button type="button">Close</button>
+    </div>,
+  ).host;
+  act(() => item('one').focus());
+  press();
+  expect(at()).toBe('one');
+  act(() => getButton(dialog, 'Close').focus());
+  act(() => item('one').focus());
+  press();
+  expect(at()).toBe('two');
+  press();
+  expect(at()).toBe('three');
+});

@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import type { BlockReason } from '../../machines/domain/block-reason';
 import type { MessageId } from '../copy/message-ids';
-import { formatKey, isDialogAhead, SingleKeysContext, takesText, useRegisterKeys } from './keys';
+import { formatKey, isDialogOpen, SingleKeysContext, takesText, useRegisterKeys } from './keys';
 
 const letter = 'z';
 const chord = 'ctrl+z';
@@ -77,7 +77,7 @@ export function useOpenDecision(open: boolean) {
 /** The same keys where nothing is offered in sight: they take back what was decided last, but under an open dialog. */
 export function useUndoStackKey(onUndo: () => void, why: () => BlockReason | null) {
   const undo = () => {
-    if (!isDialogAhead()) onUndo();
+    if (!isDialogOpen()) onUndo();
   };
   useRegisterKeys(actsOf('keys.undoLast.text', undo, why));
   useUndoable('stack', true, undo);
