@@ -15,6 +15,8 @@ const ahead: Record<string, string> = {
   drafts: 'the last writing ends by itself',
   alerts: 'no other tab of a simulation holds what the one that tells must have',
   exportWatch: 'drafts that are known say at once what is waited for',
+  learnedOrder: 'drafts that are known say at once what was learned',
+  newEvidence: 'a case, and rows that are known, are found at once',
   againReminder: 'a profile that is known says at once what it wants to be reminded of',
 };
 const most = 25;

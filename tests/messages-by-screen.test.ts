@@ -114,6 +114,7 @@ describe('the words of this console', () => {
       'results',
       'search',
       'sellers',
+      'suggestions',
     ]);
     expect(partOf('failure.BLINDED.text')).toBe('reports');
   });

@@ -110,9 +110,9 @@ test.describe('the suspicious list', () => {
     letOut();
     await page.getByRole('link', { name: 'Ver el recibo' }).press('Enter');
 
-    const stayed = page.getByRole('button', { name: `No enviada (${going - batch})` });
+    const stayed = page.getByRole('button', { name: `No enviadas (${going - batch})` });
     await expect(stayed).toBeVisible();
-    await expect(page.getByRole('button', { name: `Enviada (${batch - 1})` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Enviadas (${batch - 1})` })).toBeVisible();
     await page.reload();
     await waitUntilSettled(page);
     await expect(

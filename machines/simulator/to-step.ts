@@ -19,6 +19,17 @@ const shownType = 'xstate.snapshot.';
 export const isSnapshotEvent = (event: AnyEventObject): event is SnapshotEvent =>
   event.type.startsWith(shownType) && 'steps' in event;
 
+const isAskedFor = ({ asks }: Pick<Simulation, 'asks'>, { type }: AnyEventObject): boolean =>
+  asks().some(({ by, standing }) => by === endedActorOf(type) && standing === 'open');
+
+/** What has to be answered before the step of an event can be taken: an invoked machine shows itself after several answers. */
+export function answersBefore(simulation: Pick<Simulation, 'asks'>, event: AnyEventObject): AnyEventObject[] {
+  const said = isSnapshotEvent(event) ? event.steps : [];
+  const last = said.at(-1);
+  if (last === undefined || isAskedFor(simulation, last)) return [];
+  return said.slice(0, -1).filter((one) => isAskedFor(simulation, one));
+}
+
 /**
  * A step that does on a running machine what this event of a path test does: the answer of a port is given to whom it was asked,
  * a delay is waited for, what made an invoked machine show itself is done to it, everything else is said.
@@ -27,8 +38,7 @@ export function toStep(simulation: Pick<Simulation, 'actor' | 'asks' | 'timers'>
   if (isSnapshotEvent(event)) {
     const said = event.steps.at(-1) ?? event;
     if (!said.type.startsWith('xstate.')) return { do: 'send', event: said, inner: event.type.slice(shownType.length) };
-    const own = simulation.asks().some(({ by, standing }) => by === endedActorOf(said.type) && standing === 'open');
-    return own ? toStep(simulation, said) : { do: 'send', event };
+    return isAskedFor(simulation, said) ? toStep(simulation, said) : { do: 'send', event };
   }
   const ended = endedActorOf(event.type) ?? '';
   const port = portIdsOf(simulation.actor.logic).get(ended) ?? ended;

@@ -14,10 +14,15 @@ export interface GatherInput {
   ids: string[];
 }
 
-/** Asks, and notes what isn't answered. */
-const asker = (failures: Failure[]) => ({
+function endIfStopped({ aborted }: AbortSignal): void {
+  if (aborted) throw new Error('Nobody waits for it any more.');
+}
+
+/** Asks, and notes what isn't answered. Rejects once nobody waits for it any more, so that nothing else is asked. */
+const asker = (failures: Failure[], signal: AbortSignal) => ({
   async ask<Value>(operation: string, answer: Promise<Outcome<Value>>): Promise<Value | null> {
     const outcome = await answer;
+    endIfStopped(signal);
     if (outcome.ok) return outcome.value;
     failures.push({ ...outcome.failure, operation });
     return null;
@@ -34,7 +39,7 @@ interface Known {
 
 /** What the gateway says of one listing: its text, its reports, and each report's case, with the copy of the listing as it was then. */
 async function recordOf(ports: Ports, { id, listing, only, failures }: Known, signal: AbortSignal) {
-  const { ask } = asker(failures);
+  const { ask } = asker(failures, signal);
   const description = await ask('articleDescription', ports.articleDescription({ articleId: id }, signal));
   const page = await ask(
     'noticedArticles',
@@ -46,7 +51,7 @@ async function recordOf(ports: Ports, { id, listing, only, failures }: Known, si
 }
 
 async function casesOf(ports: Ports, reports: readonly HistoryReport[], failures: Failure[], signal: AbortSignal) {
-  const { ask } = asker(failures);
+  const { ask } = asker(failures, signal);
   const cases: Case[] = [];
   for (const { caseId, listing } of reports) {
     const found = await ask(
@@ -61,10 +66,14 @@ async function casesOf(ports: Ports, reports: readonly HistoryReport[], failures
 /** The listing and everything of one case; its failure where the gateway has no such case, without which there is nothing to save. */
 async function caseRecord(ports: Ports, subject: EvidenceSubject & { kind: 'case' }, signal: AbortSignal) {
   const answer = await ports.caseDescription({ caseId: subject.id, siteId: subject.siteId }, signal);
+  endIfStopped(signal);
   if (!answer.ok) return answer;
   const { id } = answer.value.listing;
   const failures: Failure[] = [];
-  const listings = await asker(failures).ask('articlesByIds', ports.articlesByIds({ articlesIds: [id] }, signal));
+  const listings = await asker(failures, signal).ask(
+    'articlesByIds',
+    ports.articlesByIds({ articlesIds: [id] }, signal),
+  );
   const known = { id, listing: listings?.[0] ?? null, only: answer.value, failures };
   return { ok: true as const, value: [await recordOf(ports, known, signal)] };
 }
@@ -72,7 +81,8 @@ async function caseRecord(ports: Ports, subject: EvidenceSubject & { kind: 'case
 async function listingRecords(ports: Ports, ids: readonly string[], signal: AbortSignal): Promise<EvidenceRecord[]> {
   const unanswered: Failure[] = [];
   const listings =
-    (await asker(unanswered).ask('articlesByIds', ports.articlesByIds({ articlesIds: [...ids] }, signal))) ?? [];
+    (await asker(unanswered, signal).ask('articlesByIds', ports.articlesByIds({ articlesIds: [...ids] }, signal))) ??
+    [];
   const records: EvidenceRecord[] = [];
   const waiting = ids.entries();
   const work = async () => {

@@ -74,7 +74,7 @@ const readPastListings = fromPromise<Listing[], { ids: readonly string[] }>(
     const listings: Listing[] = [];
     for (let from = 0; from < ids.length; from += batch) {
       const outcome = await articlesByIds({ articlesIds: ids.slice(from, from + batch) }, signal);
-      if (!outcome.ok) break;
+      if (signal.aborted || !outcome.ok) break;
       listings.push(...outcome.value);
     }
     return listings;

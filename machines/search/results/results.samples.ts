@@ -85,7 +85,8 @@ const shownRows = [
   [refused('liveSearch', 'LIVE_SEARCH_NOT_FOUND')],
 ];
 
-const samplePictures = [first, second].flatMap((one) => comparedPicture(one) ?? []);
+const copied = { key: '/files/pictures/9/9', url: '/files/pictures/9/9-R.svg' };
+const samplePictures = [...[first, second].flatMap((one) => comparedPicture(one) ?? []), copied];
 const lookedAt = [
   { type: 'pictures.wanted' as const, pictures: samplePictures },
   {

@@ -3,7 +3,7 @@ import { mergeCoverage, walkingMachine, type Coverage, type Walk } from '../../.
 import type { MachineView } from '../../../machines/simulator/digest';
 import { simulate } from '../../../machines/simulator/simulate';
 import { coverOptionsOf, type MachineSamples } from '../../../machines/simulator/samples';
-import { toStep } from '../../../machines/simulator/to-step';
+import { answersBefore, toStep } from '../../../machines/simulator/to-step';
 import type { StepResult, TakenStep } from '../../../machines/simulator/walk';
 import { formatEvent } from './format-step';
 
@@ -100,12 +100,13 @@ export async function stepsOf(
   const steps: TakenStep[] = [];
   let broke: PathSteps['broke'] = null;
   try {
-    for (const [at, event] of events.entries()) {
-      const step = toStep(simulation, event);
-      const why = await simulation.take(step);
-      if (why === null) steps.push({ ...step, ...simulation.result() });
-      else broke ??= { at, said: `Step ${String(at + 1)} can't be taken: ${why}` };
-    }
+    for (const [at, event] of events.entries())
+      for (const said of [...answersBefore(simulation, event), event]) {
+        const step = toStep(simulation, said);
+        const why = await simulation.take(step);
+        if (why === null) steps.push({ ...step, ...simulation.result() });
+        else broke ??= { at, said: `Step ${String(at + 1)} can't be taken: ${why}` };
+      }
     return { start: simulation.start, steps, broke };
   } finally {
     simulation.stop();

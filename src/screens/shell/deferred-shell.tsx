@@ -3,7 +3,7 @@ import { NoticeCards } from '../../parts/notice-stack';
 import { usePrefetch } from '../../parts/use-prefetch';
 import { WorkDelayLine } from '../shared/mutation-delay';
 import { Sends } from '../shared/sending/lazy-sends';
-import { Palette, PaletteLauncher } from './palette-launcher';
+import { paletteCode, PaletteLauncher } from './palette-launcher';
 import type { ActorRefFrom } from 'xstate';
 import type { undoMachine } from '../../../machines/system/undo/undo.machine';
 import { whyNothingToUndo } from '../../../machines/system/undo/undo.view';
@@ -64,7 +64,7 @@ function UndoKey() {
 }
 
 /** What tells of work that is under way, or couldn't be done, and what a key opens anywhere. */
-const soonNeeded = [Sends, NoticeCards, WorkDelayLine, Palette];
+const soonNeeded = [Sends, NoticeCards, WorkDelayLine, paletteCode];
 
 /** What of the shell nobody waits for: it comes after the first paint. */
 export function DeferredShell(props: ComponentProps<typeof PaletteLauncher>) {

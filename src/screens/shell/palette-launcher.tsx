@@ -14,7 +14,10 @@ import { loadScreenMessages } from '../../seams/messages-provider';
 import { lazyOverlay } from '../shared/lazy-overlay';
 import classes from './palette-launcher.module.css';
 
-export const Palette = lazyOverlay('palette', async () => (await import('./palette')).default);
+const Palette = lazyOverlay('palette', async () => (await import('./palette')).default);
+/** Its code alone: its words are those of many screens. */
+export const paletteCode = { prefetch: () => import('./palette').then(ignore, ignore) };
+function ignore() {}
 
 /** The palette waits so long for the names of the screens, milliseconds: those that come later are offered then. */
 const longestWait = 3_000;
