@@ -55,9 +55,6 @@ test.describe('by keys alone', () => {
     openResults,
   }) => {
     const palette = createGate();
-    const words = createGate();
-    // Names of screens that never come hold nothing up.
-    await page.route(`**/${builtFileOf('\0virtual:words/es/support')}`, () => words.opened);
     await page.route(`**/${builtFileOf('src/screens/shell/palette.tsx')}`, async (route) => {
       await palette.opened;
       await route.continue();
