@@ -46,6 +46,20 @@ describe('the words of a language', () => {
     expect(loadSuggestions).toHaveBeenCalledTimes(2);
   });
 
+  test('that never come hold back no others', async () => {
+    await applyLanguage({ lang: 'es' }, signal);
+    const { evidence } = sources.es;
+    const loadEvidence = vi.fn(() => new Promise<never>(() => undefined));
+    Object.assign(sources.es, { evidence: loadEvidence });
+    for (const part of ['performance', 'views']) {
+      void loadMessageParts(['evidence']);
+      await loadMessageParts([part]);
+    }
+    expect(loadEvidence).toHaveBeenCalledTimes(2);
+    expect(messagesOf('es')).toHaveProperty(['performance.title.text']);
+    Object.assign(sources.es, { evidence });
+  });
+
   test('a toast of work that another screen began fetches its sentence', async () => {
     await applyLanguage({ lang: 'en' }, signal);
     const told = () =>

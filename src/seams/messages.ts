@@ -20,11 +20,17 @@ async function readTables(lang: Language): Promise<void> {
   Intl.DateTimeFormat.supportedLocalesOf(lang);
 }
 
-/** Until nothing that is wanted lacks: more may be wanted while the rest is on its way. Rejects where one of `needed` can't be had. */
-async function load(lang: Language, needed: ReadonlySet<string> = new Set(wanted)): Promise<void> {
+/**
+ * Until none of `needed` lacks; without it, none that is wanted: more may be wanted while the rest is on its way. Rejects where one can't be
+ * had that was needed, or wanted then.
+ */
+async function load(lang: Language, needed?: ReadonlySet<string>): Promise<void> {
   if (loaded.size === 0) await readTables(lang);
   const failed = new Map<string, unknown>();
-  const lacksOf = () => [...wanted].filter((part) => !failed.has(part) && !loaded.get(lang)?.parts.has(part));
+  const required = needed ?? new Set(wanted);
+  // What somebody else waits for may never come.
+  const lacksOf = () =>
+    [...(needed ?? wanted)].filter((part) => !failed.has(part) && !loaded.get(lang)?.parts.has(part));
   for (let lacking = lacksOf(); lacking.length > 0; lacking = lacksOf()) {
     const fetched = await Promise.allSettled(lacking.map((part) => sources[lang][part]?.()));
     fetched.forEach((one, at) => one.status === 'rejected' && failed.set(lacking[at] ?? '', one.reason));
@@ -38,7 +44,7 @@ async function load(lang: Language, needed: ReadonlySet<string> = new Set(wanted
   hearers.forEach((hear) => hear());
   for (const [part, reason] of failed) {
     if (![...loaded.values()].some(({ parts }) => parts.has(part)) && part !== 'entrance') wanted.delete(part);
-    if (needed.has(part)) throw reason;
+    if (required.has(part)) throw reason;
   }
 }
 
