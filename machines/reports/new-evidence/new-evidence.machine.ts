@@ -1,4 +1,4 @@
-import { assign, fromCallback, sendTo, setup, type EventObject } from 'xstate';
+import { assign, fromCallback, sendTo, setup } from 'xstate';
 import type {
   EvidenceEvent,
   EvidenceFault,
@@ -15,24 +15,17 @@ import { evidenceSubjectOf, savedEvidenceIds } from '../../domain/evidence-selec
 import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { feedsOf, systemClockOf } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
+import { watchDrafts } from '../../shared/watch-drafts';
 import { gatherEvidence } from './gather-evidence';
 
 export type ListingsFound = { type: 'listings.found'; ids: string[] } | { type: 'listings.missing' };
 
-/** Says once which listings this browser keeps for it: drafts are read a moment after the screen opens. */
-const findListings = fromCallback<EventObject, { subject: EvidenceSubject | null }>(
-  ({ input: { subject }, sendBack, system }) => {
-    const drafts = systemActor(system, 'drafts');
-    let sent = false;
-    const publish = () => {
-      const { drafts: saved, read } = drafts.getSnapshot().context;
-      const ids = subject === null ? null : savedEvidenceIds(saved, subject);
-      if (sent || (ids === null && read !== true && subject !== null)) return;
-      sent = true;
-      sendBack((ids === null ? { type: 'listings.missing' } : { type: 'listings.found', ids }) satisfies ListingsFound);
-    };
-    publish();
-    return drafts.subscribe(publish).unsubscribe;
+/** Says once which listings this browser keeps for it. */
+const findListings = watchDrafts<{ subject: EvidenceSubject | null }>(
+  ({ drafts, read }, { subject }): ListingsFound | null => {
+    const ids = subject === null ? null : savedEvidenceIds(drafts, subject);
+    if (ids !== null) return { type: 'listings.found', ids };
+    return subject === null || read === true ? { type: 'listings.missing' } : null;
   },
 );
 

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, setup, type EventObject } from 'xstate';
+import { assign, enqueueActions, fromPromise, sendParent, sendTo, setup } from 'xstate';
 import type { Listing } from '../../../contracts/shapes';
 import type { InputOf } from '../../../contracts/ports';
 import { learnedOrderKey, readLearnedOrder, type LearnedOrder } from '../../domain/learned-order';
@@ -15,6 +15,7 @@ import { trustedIdsIn } from '../../domain/recent-trust';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { port, portsOf, systemClockOf } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
+import { watchDrafts } from '../../shared/watch-drafts';
 import { pastMachine, type PastContext } from '../../shared/past/past.machine';
 
 /** What was learned longer ago than this is learned anew when the order is chosen, milliseconds. */
@@ -53,19 +54,9 @@ interface LearnedOrderContext {
 }
 
 /** Says once what the browser keeps, as soon as that is known. */
-const restoreLearnedOrder = fromCallback<EventObject, void>(({ sendBack, system }) => {
-  const drafts = systemActor(system, 'drafts');
-  let isSent = false;
-  const look = () => {
-    const { read, drafts: kept } = drafts.getSnapshot().context;
-    if (isSent || read === false) return;
-    isSent = true;
-    sendBack({ type: 'order.restored', learned: readLearnedOrder(kept) } satisfies LearnedOrderRestored);
-  };
-  look();
-  const subscription = drafts.subscribe(look);
-  return () => subscription.unsubscribe();
-});
+const restoreLearnedOrder = watchDrafts<void>(({ drafts, read }): LearnedOrderRestored | null =>
+  read ? { type: 'order.restored', learned: readLearnedOrder(drafts) } : null,
+);
 
 /** The listings of the past, batch by batch; those that were had where one fails. */
 const readPastListings = fromPromise<Listing[], { ids: readonly string[] }>(

@@ -1,4 +1,4 @@
-import { fromCallback, type ActorSystem, type ActorSystemInfo, type EventObject } from 'xstate';
+import type { ActorSystem, ActorSystemInfo } from 'xstate';
 import {
   readSearchVisit,
   searchVisitKey,
@@ -8,21 +8,12 @@ import {
 } from '../../domain/search-visits';
 import { systemClockOf } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
+import { watchDrafts } from '../../shared/watch-drafts';
 import type { ResultsContext, SearchVisitRestored } from './results.types';
 
-export const restoreSearchVisit = fromCallback<EventObject, { id: string }>(({ input, sendBack, system }) => {
-  const drafts = systemActor(system, 'drafts');
-  let isSent = false;
-  const look = () => {
-    const { read, drafts: kept } = drafts.getSnapshot().context;
-    if (isSent || !read) return;
-    isSent = true;
-    sendBack({ type: 'look.recalled', look: readSearchVisit(kept, input.id) } satisfies SearchVisitRestored);
-  };
-  look();
-  const subscription = drafts.subscribe(look);
-  return () => subscription.unsubscribe();
-});
+export const restoreSearchVisit = watchDrafts<{ id: string }>(({ drafts, read }, { id }): SearchVisitRestored | null =>
+  read ? { type: 'look.recalled', look: readSearchVisit(drafts, id) } : null,
+);
 
 /** What is seen now of the search, beside what was seen before. */
 export function toSearchVisit(
