@@ -55,7 +55,7 @@ interface LearnedOrderContext {
 
 /** Says once what the browser keeps, as soon as that is known. */
 const restoreLearnedOrder = watchDrafts<void>(({ drafts, read }): LearnedOrderRestored | null =>
-  read ? { type: 'order.restored', learned: readLearnedOrder(drafts) } : null,
+  read === false ? null : { type: 'order.restored', learned: readLearnedOrder(drafts) },
 );
 
 /** The listings of the past, batch by batch; those that were had where one fails. */
