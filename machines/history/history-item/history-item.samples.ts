@@ -5,6 +5,7 @@ import type { MachineSamples } from '../../simulator/samples';
 import { anaFacts, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { currentListingAnswers } from '../../shared/current-listing/current-listing.samples';
 import type { historyItemMachine, HistoryItemEvent, HistoryItemInput } from './history-item.machine';
+import { sampleReport } from '../../simulator/sample-report';
 
 export const historyItemInput: HistoryItemInput = inputAt('historyItem', { id: '10000003' }, { site: 'MLA' });
 export const historyItemSystemActors = sampleSystemActors();
@@ -44,26 +45,19 @@ export function sampleItemCase(more: Partial<Case> = {}): Case {
 }
 
 /** The row of the sample's report in the history. */
-export function sampleItemRow(more: Partial<HistoryReport> = {}): HistoryReport {
-  return {
+export const sampleItemRow = (more: Partial<HistoryReport> = {}): HistoryReport =>
+  sampleReport({
     caseId: '10000003',
     listing: { ...listing, siteId: 'MLA' },
-    seller: { id: '77', nickname: 'TIENDA SUR' },
-    reasonCode: 'PPPI1',
     auditor: 'Ana Torres',
     comment: 'Es una copia',
     tags: ['urgente'],
     reportedAt: '2026-11-17T12:00:00.000Z',
     status: 'DOCUMENTATION_PRESENTED',
-    retractionReason: null,
-    auditorComment: null,
     sellerComment: 'Tengo factura',
-    files: [],
     expiresAt: '2026-11-22T12:00:00.000Z',
-    imagesFlagged: false,
     ...more,
-  };
-}
+  });
 
 export const pageOfReports = (items: HistoryReport[], total = items.length): Page<HistoryReport> => ({
   items,

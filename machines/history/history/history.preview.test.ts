@@ -6,8 +6,9 @@ import { sampleCase } from '../../simulator/sample-case';
 import { anaFacts, anaProfile, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { goTo } from '../../domain/navigation-events';
 import { historyMachine } from './history.machine';
-import { sampleCaseSummary, samplePage, sampleReport } from './history.samples';
+import { sampleCaseSummary, samplePage } from './history.samples';
 import { historyView } from './history.view';
+import { sampleReport } from '../../simulator/sample-report';
 
 const summary = (caseId: string) => sampleCaseSummary({ caseId });
 const pageOf = (...ids: string[]) => samplePage(ids.map(summary), 12);

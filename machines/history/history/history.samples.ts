@@ -7,29 +7,9 @@ import { listEvents } from '../../shared/list/list.samples';
 import { actorOf, snapshotEvent } from '../../simulator/snapshot-event';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { historyMachine, type HistoryEvent, type HistoryInput } from './history.machine';
+import { sampleReport } from '../../simulator/sample-report';
 
 const historyInput: HistoryInput = inputAt('history', {});
-
-export function sampleReport(more: Partial<HistoryReport> = {}): HistoryReport {
-  return {
-    caseId: '10000001',
-    listing: { id: 'MLA1234567890', siteId: 'MLA', title: 'Zapatillas Andes', thumbnail: null, href: null },
-    seller: { id: '77', nickname: 'TIENDA SUR' },
-    reasonCode: 'PPPI1',
-    auditor: 'Ana',
-    comment: 'Producto falsificado',
-    tags: [],
-    reportedAt: '2026-11-18T12:00:00.000Z',
-    status: 'PENDING_MODERATION',
-    retractionReason: null,
-    auditorComment: null,
-    sellerComment: null,
-    files: [],
-    expiresAt: null,
-    imagesFlagged: false,
-    ...more,
-  };
-}
 
 export function sampleCaseSummary(more: Partial<CaseSummary> = {}): CaseSummary {
   return {

@@ -9,8 +9,9 @@ import type { OutboxFacts, QueuedMutationFacts, SendFacts } from '../../system-a
 import { quietOutbox, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { toStep } from '../../simulator/to-step';
 import { historyMachine } from './history.machine';
-import { historySamples, sampleCaseSummary, samplePage, sampleReport } from './history.samples';
+import { historySamples, sampleCaseSummary, samplePage } from './history.samples';
 import { historyView } from './history.view';
+import { sampleReport } from '../../simulator/sample-report';
 
 async function open(ports: FakePorts, query: Record<string, string> = {}, outbox = quietOutbox) {
   const stage = startWith(historyMachine, {

@@ -4,11 +4,12 @@ import { answers, startWith } from '../../simulator/answers';
 import { searchAt } from '../../simulator/sample-addresses';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { pageOfCases } from '../../shared/awaiting-cases/awaiting-cases.samples';
-import { pageOfSentReports, sampleSentReport } from '../../shared/past/past.samples';
+import { pageOfSentReports } from '../../shared/past/past.samples';
 import { pastView } from '../../shared/past/past.view';
 import { performanceMachine } from './performance.machine';
 import { performanceInput } from './performance.samples';
 import { performanceView, shownPerformance } from './performance.view';
+import { sampleSentReport } from '../../simulator/sample-report';
 
 const reports = [
   sampleSentReport({ caseId: '10000003', reportedAt: new Date(sampleNow - 86_400_000).toISOString() }),

@@ -1,5 +1,4 @@
 import type { EvidenceRecord, MadeEvidence } from '../../../contracts/ports';
-import type { HistoryReport } from '../../../contracts/shapes';
 import { saveEvidenceSelection } from '../../domain/evidence-selections';
 import { finished } from '../../simulator/cover';
 import { inputAt } from '../../simulator/sample-addresses';
@@ -8,6 +7,7 @@ import { reportedListing } from '../../simulator/sample-listing';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
 import type { newEvidenceMachine, NewEvidenceEvent, NewEvidenceInput } from './new-evidence.machine';
+import { sampleReport } from '../../simulator/sample-report';
 
 export const caseEvidenceInput: NewEvidenceInput = inputAt(
   'newEvidence',
@@ -23,30 +23,21 @@ export const selectionSystemActors = (ids: readonly string[] | null) => {
 };
 
 /** The report that the sample case is of. */
-export const sampleReport: HistoryReport = {
+export const sampleCaseReport = sampleReport({
   caseId: '10000002',
   listing: { id: 'MLA1234567891', siteId: 'MLA', title: 'Bolso Andes', thumbnail: null, href: null },
-  seller: { id: '77', nickname: 'TIENDA SUR' },
-  reasonCode: 'PPPI1',
-  auditor: 'Ana',
   comment: 'Es una copia',
-  tags: [],
   reportedAt: '2026-11-17T12:00:00.000Z',
   status: 'DOCUMENTATION_PRESENTED',
-  retractionReason: null,
-  auditorComment: null,
   sellerComment: 'Tengo factura',
-  files: [],
-  expiresAt: null,
-  imagesFlagged: false,
-};
+});
 
 const listing = reportedListing({ id: 'MLA1000000001' });
 export const sampleRecord: EvidenceRecord = {
   id: listing.id,
   listing,
   description: { text: 'Zapatillas nuevas.', lastUpdated: null },
-  reports: [sampleReport],
+  reports: [sampleCaseReport],
   cases: [sampleCase()],
   failures: [],
 };

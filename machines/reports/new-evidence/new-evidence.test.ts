@@ -9,9 +9,9 @@ import { newEvidenceMachine, type NewEvidenceInput } from './new-evidence.machin
 import {
   caseEvidenceInput,
   sampleMade,
-  sampleReport,
   selectionEvidenceInput,
   selectionSystemActors,
+  sampleCaseReport,
 } from './new-evidence.samples';
 import { newEvidenceView } from './new-evidence.view';
 
@@ -34,7 +34,7 @@ async function open(input: NewEvidenceInput, ids: readonly string[] | null, port
     ports: {
       articlesByIds: listingsAnswer,
       articleDescription: answers({ text: 'Nuevas.', lastUpdated: null }),
-      noticedArticles: answers(page([sampleReport])),
+      noticedArticles: answers(page([sampleCaseReport])),
       caseDescription: answers(sampleCase()),
       ...ports,
     },

@@ -11,6 +11,7 @@ import { translationSystemActors } from '../../shared/translation/translation.sa
 import { sampleSeller } from '../../shared/seller-information/seller-information.samples';
 import type { listingPreviewMachine } from './listing-preview.machine';
 import type { ListingPreviewEvent } from './listing-preview.types';
+import { sampleReport } from '../../simulator/sample-report';
 
 const [first, second, third] = sampleListings(3) as [Listing, Listing, Listing];
 export const previewSystemActors = sampleSystemActors({
@@ -37,23 +38,17 @@ const translation: AnyEventObject[] = [
 
 /** A page of reports that stand so. */
 export const previewReports = (...statuses: string[]): Page<HistoryReport> => ({
-  items: statuses.map((status, at) => ({
-    caseId: `1000000${at}`,
-    listing: { id: first.id, siteId: first.siteId, title: first.title, thumbnail: null, href: null },
-    seller: null,
-    reasonCode: 'PPPI1',
-    auditor: null,
-    comment: null,
-    tags: [],
-    reportedAt: null,
-    status,
-    retractionReason: null,
-    auditorComment: null,
-    sellerComment: null,
-    files: [],
-    expiresAt: null,
-    imagesFlagged: false,
-  })),
+  items: statuses.map((status, at) =>
+    sampleReport({
+      caseId: `1000000${at}`,
+      listing: { id: first.id, siteId: first.siteId, title: first.title, thumbnail: null, href: null },
+      seller: null,
+      auditor: null,
+      comment: null,
+      reportedAt: null,
+      status,
+    }),
+  ),
   total: statuses.length,
   offset: 0,
   limit: 50,

@@ -1,4 +1,3 @@
-import type { HistoryReport } from '../../../contracts/shapes';
 import { inputAt } from '../../simulator/sample-addresses';
 import { answered, finished, refused } from '../../simulator/cover';
 import { sampleListing } from '../../simulator/sample-listing';
@@ -7,28 +6,9 @@ import { sampleSearch } from '../../simulator/sample-search';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { sellerInformationAnswers } from '../../shared/seller-information/seller-information.samples';
 import type { sellerDossierMachine, SellerDossierEvent, SellerDossierInput } from './seller-dossier.machine';
+import { sampleSentReport } from '../../simulator/sample-report';
 
 export const sellerDossierInput: SellerDossierInput = inputAt('sellerDossier', { siteId: 'MLA', sellerId: '77001' });
-
-/** A report of one of its listings. */
-export const sampleSellerReport = (more: Partial<HistoryReport> = {}): HistoryReport => ({
-  caseId: '10000003',
-  listing: { id: 'MLA1234567899', siteId: 'MLA', title: 'Mochila Andes 30 L', thumbnail: null, href: null },
-  seller: { id: '77001', nickname: 'OFERTAS_DEL_SUR' },
-  reasonCode: 'PPPI1',
-  auditor: 'Ana Torres',
-  comment: 'Es una copia',
-  tags: [],
-  reportedAt: '2026-11-17T12:00:00.000Z',
-  status: 'DOCUMENTATION_NOT_APPROVED',
-  retractionReason: null,
-  auditorComment: null,
-  sellerComment: null,
-  files: [],
-  expiresAt: null,
-  imagesFlagged: false,
-  ...more,
-});
 
 /** What it sells: one listing is like the one of the report. */
 export const sampleSoldListings = [
@@ -39,7 +19,7 @@ export const sampleSoldListings = [
 
 const page = <Row>(items: Row[], total = items.length) => ({ items, total, offset: 0, limit: 50 });
 export const pageOfSoldListings = (total = 80) => page(sampleSoldListings, total);
-export const pageOfReports = (reports = [sampleSellerReport()], total = reports.length) => page(reports, total);
+export const pageOfReports = (reports = [sampleSentReport()], total = reports.length) => page(reports, total);
 
 const sentEvents: SellerDossierEvent[] = [
   { type: 'listings.reload' },
@@ -61,7 +41,7 @@ export const sellerDossierSamples: MachineSamples<typeof sellerDossierMachine> =
   events: [
     answered('search', pageOfSoldListings()),
     refused('search', 'OFFLINE'),
-    answered('noticedArticles', pageOfReports([sampleSellerReport()], 2)),
+    answered('noticedArticles', pageOfReports([sampleSentReport()], 2)),
     answered('noticedArticles', pageOfReports([])),
     refused('noticedArticles', 'SERVER_ERROR'),
     finished('searchSeller', { ok: true, value: sampleSearch({ id: '42' }) }),

@@ -5,8 +5,9 @@ import { answers, answersInTurn, failure, startWith, type FakePorts } from '../.
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { sampleSeller } from '../../shared/seller-information/seller-information.samples';
 import { sellerDossierMachine } from './seller-dossier.machine';
-import { pageOfReports, sampleSellerReport, sellerDossierInput, pageOfSoldListings } from './seller-dossier.samples';
+import { pageOfReports, sellerDossierInput, pageOfSoldListings } from './seller-dossier.samples';
 import { sellerDossierView } from './seller-dossier.view';
+import { sampleSentReport } from '../../simulator/sample-report';
 
 async function open(ports: FakePorts = {}) {
   const stage = startWith(sellerDossierMachine, {
@@ -65,10 +66,10 @@ describe('the dossier of a seller', () => {
   });
 
   it('reads on where it stopped, none twice, and ends where no more come', async () => {
-    const second = sampleSellerReport({ caseId: '10000004' });
+    const second = sampleSentReport({ caseId: '10000004' });
     const noticedArticles = answersInTurn<Page<HistoryReport>>(
-      { ok: true, value: pageOfReports([sampleSellerReport()], 3) },
-      { ok: true, value: pageOfReports([sampleSellerReport(), second], 3) },
+      { ok: true, value: pageOfReports([sampleSentReport()], 3) },
+      { ok: true, value: pageOfReports([sampleSentReport(), second], 3) },
       { ok: true, value: pageOfReports([], 3) },
     );
     const { actor, view, settle } = await open({ noticedArticles });
@@ -85,8 +86,8 @@ describe('the dossier of a seller', () => {
 
   it('counts no fewer reports than were read where some were withdrawn between two answers', async () => {
     const noticedArticles = answersInTurn<Page<HistoryReport>>(
-      { ok: true, value: pageOfReports([sampleSellerReport()], 3) },
-      { ok: true, value: pageOfReports([sampleSellerReport({ caseId: '10000004' })], 1) },
+      { ok: true, value: pageOfReports([sampleSentReport()], 3) },
+      { ok: true, value: pageOfReports([sampleSentReport({ caseId: '10000004' })], 1) },
     );
     const { actor, view, settle } = await open({ noticedArticles });
     actor.send({ type: 'reports.more' });

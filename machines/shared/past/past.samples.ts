@@ -7,26 +7,7 @@ import type { MachineSamples } from '../../simulator/samples';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { caseDueIn, pageOfCases } from '../awaiting-cases/awaiting-cases.samples';
 import type { pastMachine, PastContext, PastEvent } from './past.machine';
-
-/** A report that was confirmed. */
-export const sampleSentReport = (more: Partial<HistoryReport> = {}): HistoryReport => ({
-  caseId: '10000003',
-  listing: { id: 'MLA1234567899', siteId: 'MLA', title: 'Mochila Andes 30 L', thumbnail: null, href: null },
-  seller: { id: '77001', nickname: 'OFERTAS_DEL_SUR' },
-  reasonCode: 'PPPI1',
-  auditor: 'Ana Torres',
-  comment: 'Es una copia',
-  tags: [],
-  reportedAt: '2026-11-17T12:00:00.000Z',
-  status: 'DOCUMENTATION_NOT_APPROVED',
-  retractionReason: null,
-  auditorComment: null,
-  sellerComment: null,
-  files: [],
-  expiresAt: null,
-  imagesFlagged: false,
-  ...more,
-});
+import { sampleSentReport } from '../../simulator/sample-report';
 
 export const samplePastReport = (more: Partial<PastReport> = {}): PastReport => ({
   ...toPastReport(rowOfReport(sampleSentReport())),

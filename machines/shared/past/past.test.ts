@@ -5,8 +5,9 @@ import { answers, answersInTurn, failure, refuses, startWith, type FakePorts } f
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { caseDueIn } from '../awaiting-cases/awaiting-cases.samples';
 import { pastMachine, type PastEvent } from './past.machine';
-import { pageOfSentReports, sampleSentReport, stoppedPast, wholePast } from './past.samples';
+import { pageOfSentReports, stoppedPast, wholePast } from './past.samples';
 import { pastView } from './past.view';
+import { sampleSentReport } from '../../simulator/sample-report';
 
 const start = Date.parse('2026-11-20T12:00:00.000Z');
 const minute = 60_000;

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { HistoryReport } from '../../../../contracts/shapes';
 import { siteIds } from '../../../../contracts/vocabulary/sites';
 import { goTo } from '../../../../machines/domain/navigation-events';
-import { sampleCaseSummary, samplePage, sampleReport } from '../../../../machines/history/history/history.samples';
+import { sampleCaseSummary, samplePage } from '../../../../machines/history/history/history.samples';
 import { answers } from '../../../../machines/simulator/answers';
 import { waitForElement, getElement, press, fillField } from '../../../../tests/render-node';
 import { chipTextsOf, followLastAddress, openHistory } from './history.fixture';
+import { sampleReport } from '../../../../machines/simulator/sample-report';
 
 const sent = (more: Partial<HistoryReport> = {}) => ({
   noticedArticles: answers(samplePage([sampleReport(more)], 31)),

@@ -1,11 +1,12 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { samplePage, sampleReport } from '../../../../machines/history/history/history.samples';
+import { samplePage } from '../../../../machines/history/history/history.samples';
 import { answers } from '../../../../machines/simulator/answers';
 import { quietOutbox } from '../../../../machines/simulator/sample-system-actors';
 import { getElement } from '../../../../tests/render-node';
 import { fromWire, wirePaging } from '../../../../tests/wire';
 import { openHistory } from './history.fixture';
+import { sampleReport } from '../../../../machines/simulator/sample-report';
 
 const wireReport = {
   id: '10000001',

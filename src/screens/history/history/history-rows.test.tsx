@@ -1,12 +1,13 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Target } from '../../../../machines/domain/addresses';
-import { sampleCaseSummary, samplePage, sampleReport } from '../../../../machines/history/history/history.samples';
+import { sampleCaseSummary, samplePage } from '../../../../machines/history/history/history.samples';
 import { answers } from '../../../../machines/simulator/answers';
 import { toWire } from '../../../../tests/wire';
 import { waitForElement, getElement, press, waitUntil } from '../../../../tests/render-node';
 import { getHeadlessAddressBook } from '../../../seams/addresses';
 import { chipTextsOf, followLastAddress, openHistory } from './history.fixture';
+import { sampleReport } from '../../../../machines/simulator/sample-report';
 
 const auditorComment = 'La factura no nombra la publicación.\nFalta el sello.';
 const rows = () => ({

@@ -1,9 +1,10 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { sampleCaseSummary, samplePage, sampleReport } from '../../../../machines/history/history/history.samples';
+import { sampleCaseSummary, samplePage } from '../../../../machines/history/history/history.samples';
 import { answers } from '../../../../machines/simulator/answers';
 import { getElement, fillField, type TestLanguage } from '../../../../tests/render-node';
 import { followLastAddress, openHistory } from './history.fixture';
+import { sampleReport } from '../../../../machines/simulator/sample-report';
 
 const openDays = async (search: Record<string, string>, lang: TestLanguage = 'es') => {
   const noticedArticles = answers(samplePage([sampleReport()]));

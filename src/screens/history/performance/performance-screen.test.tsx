@@ -13,12 +13,13 @@ import { inputAt } from '../../../../machines/simulator/sample-addresses';
 import { sampleNow, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
 import { performanceMachine } from '../../../../machines/history/performance/performance.machine';
 import { pageOfCases } from '../../../../machines/shared/awaiting-cases/awaiting-cases.samples';
-import { pageOfSentReports, sampleSentReport } from '../../../../machines/shared/past/past.samples';
+import { pageOfSentReports } from '../../../../machines/shared/past/past.samples';
 import type { HistoryReport, Page } from '../../../../contracts/shapes';
 import { getButton, getElement, press, renderNode, waitUntil, type TestLanguage } from '../../../../tests/render-node';
 import { captureSavedFiles } from '../../../../tests/saved-files';
 import { ConsoleContext } from '../../../seams/use-console';
 import { PerformanceScreen } from './performance-screen';
+import { sampleSentReport } from '../../../../machines/simulator/sample-report';
 
 const day = 86_400_000;
 const at = (days: number) => new Date(sampleNow - days * day).toISOString();

@@ -5,8 +5,8 @@ import { newEvidenceMachine } from '../../../../machines/reports/new-evidence/ne
 import {
   caseEvidenceInput,
   sampleMade,
-  sampleReport,
   selectionSystemActors,
+  sampleCaseReport,
 } from '../../../../machines/reports/new-evidence/new-evidence.samples';
 import { answers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
 import { sampleCase } from '../../../../machines/simulator/sample-case';
@@ -16,7 +16,7 @@ import { getHeadlessAddressBook } from '../../../seams/addresses';
 import { ConsoleContext } from '../../../seams/use-console';
 import { NewEvidenceScreen } from './new-evidence-screen';
 
-const page = { items: [sampleReport], total: 1, offset: 0, limit: 50 };
+const page = { items: [sampleCaseReport], total: 1, offset: 0, limit: 50 };
 
 async function open(ports: FakePorts = {}) {
   const orders: EvidenceOrder[] = [];

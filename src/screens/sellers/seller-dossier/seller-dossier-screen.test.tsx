@@ -12,7 +12,6 @@ import { sampleSystemActors } from '../../../../machines/simulator/sample-system
 import { sellerDossierMachine } from '../../../../machines/sellers/seller-dossier/seller-dossier.machine';
 import {
   pageOfReports,
-  sampleSellerReport,
   sellerDossierInput,
   pageOfSoldListings,
 } from '../../../../machines/sellers/seller-dossier/seller-dossier.samples';
@@ -22,6 +21,7 @@ import { getButton, getElement, press, renderNode, type TestLanguage } from '../
 import { getHeadlessAddressBook } from '../../../seams/addresses';
 import { ConsoleContext } from '../../../seams/use-console';
 import { SellerDossierScreen } from './seller-dossier-screen';
+import { sampleSentReport } from '../../../../machines/simulator/sample-report';
 
 async function open(ports: FakePorts = {}, lang: TestLanguage = 'es') {
   const stage = startWith(sellerDossierMachine, {
@@ -56,7 +56,7 @@ describe('the dossier of a seller', () => {
   });
 
   test('says who it is, what it sells by country, and what became of the reports, each of how many', async () => {
-    const { host, part } = await open({ noticedArticles: answers(pageOfReports([sampleSellerReport()], 61)) });
+    const { host, part } = await open({ noticedArticles: answers(pageOfReports([sampleSentReport()], 61)) });
     expect(getElement(host, 'h1').textContent).toBe('OFERTAS_DEL_SUR');
     expect(part('about')).toContain('Vendedor vigilado');
     expect(part('listings')).toMatch(/Argentina: 2Brasil: 1Se leyeron 3 publicaciones de 80 que encuentra la búsqueda/);
@@ -76,8 +76,8 @@ describe('the dossier of a seller', () => {
     const { host, part } = await open();
     expect(part('again')).toMatch(/no prueba.*Mochila ANDES 30 l.*Mismo título.*como la de la denuncia 10000003/);
     expect(getElement(host, '[aria-labelledby=seller-again]').querySelectorAll('li')).toHaveLength(1);
-    const bag = { ...sampleSellerReport().listing, id: 'MLA1234567898', title: 'Bolso de viaje' };
-    const more = [sampleSellerReport(), sampleSellerReport({ caseId: '10000004', listing: bag })];
+    const bag = { ...sampleSentReport().listing, id: 'MLA1234567898', title: 'Bolso de viaje' };
+    const more = [sampleSentReport(), sampleSentReport({ caseId: '10000004', listing: bag })];
     const two = await open({ noticedArticles: answers(pageOfReports(more)) });
     expect(
       [...getElement(two.host, '[aria-labelledby=seller-again]').querySelectorAll('li')].map(
@@ -96,7 +96,7 @@ describe('the dossier of a seller', () => {
       ['Mochila Andes 30 L', '10000003'],
       ['Bolso de viaje', '10000004'],
     ]);
-    const none = await open({ noticedArticles: answers(pageOfReports([sampleSellerReport({ status: 'REJECTED' })])) });
+    const none = await open({ noticedArticles: answers(pageOfReports([sampleSentReport({ status: 'REJECTED' })])) });
     expect(none.part('again')).toContain('no hay ninguna publicación parecida');
     const unknown = await open({ noticedArticles: refuses('OFFLINE') });
     expect(unknown.host.querySelector('[aria-labelledby=seller-again]')).toBeNull();
