@@ -80,8 +80,13 @@ const markup = never(
   "JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/], AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$/], CallExpression > MemberExpression.callee[property.name=/^(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$/], CallExpression[callee.property.name='parseFromString'][arguments.1.value='text/html'], MemberExpression[object.name='document'][property.name=/^write(ln)?$/], CallExpression[callee.name='eval'], NewExpression[callee.name='Function']",
   'Text never becomes markup or code: render it.',
 );
+/** The build repairs a load with what is chained to it inside, so that a failure of the repair reaches nobody. */
+const chainedLoads = never(
+  "CallExpression[arguments.length=2] > MemberExpression.callee[property.name='then'][object.type='ImportExpression']",
+  'A load that fails is not heard here: give `() => import(…)` a name, and chain to its call.',
+);
 const sentences = [castsThroughUnknown, privateFields, wrongMessageIds, wordsOutsideLocales];
-const words = [...sentences, markup];
+const words = [...sentences, markup, chainedLoads];
 
 export default defineConfig(
   globalIgnores([

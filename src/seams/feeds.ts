@@ -149,13 +149,14 @@ export const picturesFeed: Feeds['pictures'] = (hear) => {
     },
   };
 };
+const loadRecorder = () => import('./recorder/attach');
 /** Records the machines under that root; its code comes when somebody agreed to it. */
 export const recordingFeed =
   (rootOf: () => AnyActorRef): Feeds['recording'] =>
   (hear) => {
     let running: ReturnType<Feeds['recording']> | null = null;
     let ended = false;
-    import('./recorder/attach').then(
+    loadRecorder().then(
       ({ recordPage }) => {
         if (!ended) running = recordPage(rootOf(), hear);
       },

@@ -30,9 +30,9 @@ export function prepareFile(href: string): Promise<unknown> | undefined {
   document.head.append(link);
   const loading = new Promise((resolve, reject) => {
     link.onload = resolve;
-    link.onerror = (error) => {
+    link.onerror = () => {
       link.remove();
-      if (isSheet) reject(error);
+      if (isSheet) reject(new Error(`${href} did not come`));
     };
   });
   if (!isSheet) return;

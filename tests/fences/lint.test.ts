@@ -233,6 +233,18 @@ const cases: Case[] = [
     text: "export const a = ['/teapots-of-others', '/cups', 'teapots'];",
   },
   {
+    what: 'what is to hear a failed load, chained to its import',
+    ...words,
+    rule: 'no-restricted-syntax',
+    says: 'A load that fails is not heard here',
+    text: "export const a = import('./case-files').then(() => 1, () => 2);",
+  },
+  {
+    what: 'one thing taken out of what a load brings',
+    ...words,
+    text: "export const a = import('./case-files').then((code) => code);",
+  },
+  {
     what: 'a link of a screen that nobody judged',
     ...words,
     text: 'export const A = ({ to }: { to: string }) => <a href={to} />;',

@@ -15,8 +15,9 @@ import { lazyOverlay } from '../shared/lazy-overlay';
 import classes from './palette-launcher.module.css';
 
 const Palette = lazyOverlay('palette', async () => (await import('./palette')).default);
+const loadCode = () => import('./palette');
 /** Its code alone: its words are those of many screens. */
-export const paletteCode = { prefetch: () => import('./palette').then(ignore, ignore) };
+export const paletteCode = { prefetch: () => loadCode().then(ignore, ignore) };
 function ignore() {}
 
 /** The palette waits so long for the names of the screens, milliseconds: those that come later are offered then. */
