@@ -29,8 +29,8 @@ test('groups by photo: copies whose sellers changed it stand together, others wi
   await first.focus();
   await expect(page.getByRole('button', { name: 'Buscar otras con esta foto' })).toBeVisible();
   await page.keyboard.press('f');
-  const dialog = page.getByRole('dialog', { name: 'Otras con esta foto' });
-  await expect(dialog).toContainText(/publicaci(ón|ones) más muestra/);
+  const dialog = page.getByRole('dialog', { name: 'Otras con fotos parecidas' });
+  await expect(dialog).toContainText(/publicaci(ón|ones) más con/);
   await expect(dialog.getByRole('listitem').first()).toContainText('Leída en esta visita');
   await waitUntilSettled(page);
   await accessible('others with a photo');

@@ -100,6 +100,9 @@ describe('what became of the reports', () => {
     expect(days({ period: 'week', from: null, to: null })).toEqual(['2026-11-14', '2026-11-20']);
     expect(days({ period: 'month', from: null, to: null })).toEqual(['2026-10-22', '2026-11-20']);
     expect(days({ period: 'halfYear', from: null, to: null })).toEqual(['2026-05-21', '2026-11-20']);
+    const lastOfAugust = Date.parse('2026-08-31T12:00');
+    const span = spanOf({ period: 'halfYear', from: null, to: null }, null, lastOfAugust);
+    expect(localDayOf(span.from)).toBe('2026-03-01');
     expect(days({ period: 'own', from: '2026-11-01', to: '2026-11-03' })).toEqual(['2026-11-01', '2026-11-03']);
     expect(days({ period: 'own', from: null, to: null })).toEqual(['2026-08-12', '2026-11-20']);
   });

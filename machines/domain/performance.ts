@@ -21,10 +21,12 @@ export function localDayOf(moment: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** So many months before that day, the day after: six months end today. */
+/** So many months before that day, the day after: six months end today. Of a shorter month it is its last day. */
 function monthsBefore(now: number, months: number): number {
   const today = new Date(now);
-  return new Date(today.getFullYear(), today.getMonth() - months, today.getDate() + 1).getTime();
+  const [year, month] = [today.getFullYear(), today.getMonth() - months];
+  const day = Math.min(today.getDate(), new Date(year, month + 1, 0).getDate());
+  return new Date(year, month, day + 1).getTime();
 }
 
 /** The days that a period has, today in it. An own one without a first day begins with the first report, one without a last day ends today. */

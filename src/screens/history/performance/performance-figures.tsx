@@ -97,7 +97,7 @@ function Times({ times }: { times: Performance['times'] }) {
       }}
     >
       <div role="img" aria-label={text}>
-        <Bars tone="open" bars={bars} />
+        <Bars tone="days" bars={bars} />
       </div>
     </Figure>
   );
@@ -177,7 +177,7 @@ function Due({ due }: { due: Performance['due'] }) {
         rows: bars.map(({ label, text, to }) => [{ text: label }, { text, to }]),
       }}
     >
-      <Bars tone="ROLLBACK" bars={bars} />
+      <Bars tone="PENDING" bars={bars} />
     </Figure>
   );
 }

@@ -1,7 +1,5 @@
 import { Alert, Button } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/dropzone/styles.layer.css';
-import { Dropzone } from '@mantine/dropzone';
 import { IconAlertTriangle, IconCircleCheck, IconFileZip } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,6 +10,7 @@ import type { evidenceCheckMachine } from '../../../../machines/reports/evidence
 import { evidenceCheckView } from '../../../../machines/reports/evidence-check/evidence-check.view';
 import { formatDateTime } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
+import { FileDrop } from '../../../parts/file-drop';
 import { CopyableId } from '../../../parts/copyable-id';
 import { DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
 import { LongRows } from '../../../parts/long-rows';
@@ -33,7 +32,6 @@ export function EvidenceCheckScreen({ actor }: { actor: ActorRefFrom<typeof evid
   const view = evidenceCheckView(useSelector(actor, (snapshot) => snapshot));
   const { send } = actor;
   const { phase, fault, checked } = view;
-  const pick = intl.formatMessage({ id: 'evidenceCheck.pick.action' });
   return (
     <div className={classes.page}>
       <PageTitle
@@ -59,23 +57,14 @@ export function EvidenceCheckScreen({ actor }: { actor: ActorRefFrom<typeof evid
           </div>
         </section>
       ) : (
-        <Dropzone
-          className={classes.drop}
-          role="group"
-          aria-label={pick}
-          inputProps={{ 'aria-label': pick, accept: '.zip' }}
-          onDrop={(files) => send({ type: 'files.pick', files })}
-        >
-          <span className={classes.dropInside}>
-            <IconFileZip size={36} stroke={1.5} aria-hidden="true" />
-            <strong>
-              <FormattedMessage id="evidenceCheck.pick.text" />
-            </strong>
-            <span className={classes.soft}>
-              <FormattedMessage id="evidenceCheck.pick.hint" />
-            </span>
-          </span>
-        </Dropzone>
+        <FileDrop
+          icon={IconFileZip}
+          label={intl.formatMessage({ id: 'evidenceCheck.pick.action' })}
+          accept=".zip"
+          title={<FormattedMessage id="evidenceCheck.pick.text" />}
+          hint={<FormattedMessage id="evidenceCheck.pick.hint" />}
+          onFiles={(files) => send({ type: 'files.pick', files })}
+        />
       )}
       {fault !== null && (
         <Alert

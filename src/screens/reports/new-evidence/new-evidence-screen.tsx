@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconDownload, IconFileZip, IconRefresh, IconShieldCheck } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { maxEvidenceListings } from '../../../../machines/domain/evidence-files';
+import { caseOfRow } from '../../../../machines/domain/history-row';
 import type { newEvidenceMachine } from '../../../../machines/reports/new-evidence/new-evidence.machine';
 import { newEvidenceView } from '../../../../machines/reports/new-evidence/new-evidence.view';
 import { evidenceTitle } from '../../../copy/evidence';
 import { formatCount } from '../../../copy/money';
+import { formatBytes } from '../../../copy/sizes';
 import type { Crumb } from '../../../parts/breadcrumb';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
@@ -17,15 +19,6 @@ import { PageTitle } from '../../../parts/page-title';
 import { ProgressBar } from '../../../parts/progress-bar';
 import { takeFocus } from '../../../parts/take-focus';
 import classes from '../evidence.module.css';
-
-const kilobyte = 1024;
-const megabyte = kilobyte * 1024;
-
-/** The size of a file as people say it. */
-const formatBytes = (intl: IntlShape, bytes: number): string =>
-  bytes < megabyte
-    ? intl.formatNumber(Math.max(1, Math.round(bytes / kilobyte)), { style: 'unit', unit: 'kilobyte' })
-    : intl.formatNumber(Math.round((bytes / megabyte) * 10) / 10, { style: 'unit', unit: 'megabyte' });
 
 type View = ReturnType<typeof newEvidenceView>;
 type Send = ActorRefFrom<typeof newEvidenceMachine>['send'];
@@ -89,7 +82,7 @@ function crumbsOf({ subject }: View, intl: ReturnType<typeof useIntl>): Crumb[] 
     return [
       {
         name: intl.formatMessage({ id: 'case.title.text' }, { caseId: subject.id }),
-        to: { to: 'case', params: { id: subject.id }, search: { site: subject.siteId as never } },
+        to: caseOfRow({ caseId: subject.id, listing: { siteId: subject.siteId } }),
       },
     ];
   const list: Crumb = { name: intl.formatMessage({ id: 'suspicious.title.text' }), to: { to: 'suspicious' } };

@@ -118,9 +118,9 @@ export default function SamePictureDialog({ actor }: SamePictureDialogProps) {
           ))}
         </ul>
       )}
-      {!searching && rows.length === 0 && (
-        <p className={classes.note}>
-          <FormattedMessage id="samePicture.none.text" />
+      {!searching && (
+        <p className={classes.soft}>
+          <FormattedMessage id="samePicture.compared.text" />
         </p>
       )}
     </InfoDialog>

@@ -89,7 +89,7 @@ describe('others with a photo', () => {
     await act(() => settle());
     tell({ '/p/0/0': sampleHash('z'), '/p/1/0': sampleHash('z', '0'), '/p/2/0': sampleHash('y') });
     const dialog = await waitForElement(host.ownerDocument, '[role=dialog]');
-    expect(dialog.textContent).toContain('2 publicaciones más muestran esta foto.');
+    expect(dialog.textContent).toContain('2 publicaciones más con fotos parecidas');
     expect([...dialog.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Zapatilla 2.*VENDE_2.*Leída en esta visita/),
       expect.stringMatching(/Zapatilla 3.*VENDE_3.*Leída en esta visita/),

@@ -9,6 +9,7 @@ import { ListingPicture } from '../../../parts/listing-picture';
 import classes from './case-parts.module.css';
 import type { GalleryActor } from './case-photos';
 import { languageOfSite } from '../../../../machines/domain/sites';
+import { formatBytes } from '../../../copy/sizes';
 
 /** What somebody wrote, word for word, in the language of the site that it was written for. */
 export function Quote({ site, children }: { site: string; children: ReactNode }) {
@@ -46,11 +47,7 @@ export function FileName({ file }: { file: CaseDocument }) {
       <AppLink href={file.url} newTab>
         {file.name}
       </AppLink>
-      {file.size !== null && (
-        <span className={classes.soft}>
-          {intl.formatNumber(Math.max(1, Math.round(file.size / 1024)), { style: 'unit', unit: 'kilobyte' })}
-        </span>
-      )}
+      {file.size !== null && <span className={classes.soft}>{formatBytes(intl, file.size)}</span>}
     </>
   );
 }

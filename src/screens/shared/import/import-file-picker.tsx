@@ -1,7 +1,5 @@
 import { Alert, Button } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/dropzone/styles.layer.css';
-import { Dropzone } from '@mantine/dropzone';
 import { IconAlertTriangle, IconDownload, IconFileImport } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { importExtensions, textTableExtensions } from '../../../../contracts/vocabulary/imports';
@@ -11,11 +9,11 @@ import type { ImportEvent } from '../../../../machines/shared/import/import.type
 import type { ImportView } from '../../../../machines/shared/import/import.view';
 import { formatCount } from '../../../copy/money';
 import { busyProps } from '../../../parts/busy-props';
+import { FileDrop } from '../../../parts/file-drop';
 import { takeFirstFocus } from '../../../parts/take-focus';
 import { describeImportFault } from './import-reasons';
 import classes from './import.module.css';
 
-/** What the file dialog shows first; anything else can be dropped, and is told why it isn't taken. */
 const accept = [...importExtensions, ...textTableExtensions].join(',');
 
 interface ImportPickProps {
@@ -40,24 +38,14 @@ export function ImportFilePicker({ view, send }: ImportPickProps) {
           {describeImportFault(intl, fault)}
         </Alert>
       )}
-      <Dropzone
-        className={classes.drop}
-        data-autofocus
-        role="group"
-        aria-label={intl.formatMessage({ id: 'imports.pick.action' })}
-        inputProps={{ 'aria-label': intl.formatMessage({ id: 'imports.pick.action' }), accept }}
-        onDrop={(files) => send({ type: 'files.pick', files })}
-      >
-        <span className={classes.dropInside}>
-          <IconFileImport size={36} stroke={1.5} aria-hidden="true" />
-          <strong>
-            <FormattedMessage id="imports.pick.text" />
-          </strong>
-          <span className={classes.soft}>
-            <FormattedMessage id="imports.pick.hint" values={{ max: formatCount(intl, limits.importListings) }} />
-          </span>
-        </span>
-      </Dropzone>
+      <FileDrop
+        icon={IconFileImport}
+        label={intl.formatMessage({ id: 'imports.pick.action' })}
+        accept={accept}
+        title={<FormattedMessage id="imports.pick.text" />}
+        hint={<FormattedMessage id="imports.pick.hint" values={{ max: formatCount(intl, limits.importListings) }} />}
+        onFiles={(files) => send({ type: 'files.pick', files })}
+      />
       <div className={classes.template}>
         <p>
           <FormattedMessage id="imports.template.text" />
