@@ -4,12 +4,11 @@ import type { Language } from '../../../contracts/shapes';
 import { formatDateTime } from '../../copy/dates';
 import { evidencePageWords, evidenceSheet } from '../../copy/evidence';
 import { formatDeadline } from '../../parts/format-deadline';
-import { reportMissingPart } from '../../parts/memoize-async';
 import { waitForNextTask } from '../../parts/wait-for-paint';
 import { createBidiIntl } from '../../copy/bidi-intl';
 import { loadScreenMessages, messagesOf } from '../messages';
-import { loadPart } from '../part-loader';
 import { saveAddress } from '../save-file';
+import { startWorker } from '../start-worker';
 import type { EvidenceWorkerRequest, EvidenceWorkerResponse } from './worker';
 // The build makes the default export of it.
 // oxlint-disable-next-line import/default
@@ -26,46 +25,12 @@ const evidenceArchiveName = (intl: IntlShape, subject: EvidenceSubject, at: numb
     .join('-')
     .replace(/T(\d\d):(\d\d).*$/, '-$1$2');
 
-/** A worker of its own; `hear` is told null where it can't be had or ends by an error. */
-function startWorker(hear: (response: EvidenceWorkerResponse | null) => void) {
-  let worker: Worker | undefined;
-  let isOver = false;
-  const stop = () => {
-    isOver = true;
-    worker?.terminate();
-  };
-  const lost = () => {
-    if (isOver) return;
-    stop();
-    hear(null);
-  };
-  /** Kept until something of it is heard: its file is asked for again where it doesn't come. */
-  const said: EvidenceWorkerRequest[] = [];
-  const start = () =>
-    new Promise<void>((resolve, reject) => {
-      if (isOver) return resolve();
-      const started = new Worker(address, { type: 'module' });
-      worker = started;
-      started.addEventListener('message', ({ data }: MessageEvent<EvidenceWorkerResponse>) => {
-        resolve();
-        if (!isOver) hear(data);
-      });
-      started.addEventListener('error', (event) => {
-        if (event instanceof ErrorEvent) return resolve(lost());
-        reject(new Error(`${address} did not come`));
-      });
-      for (const request of said) started.postMessage(request);
-    });
-  loadPart(start, [address], location.href).catch(reportMissingPart).catch(lost);
-  return {
-    post(request: EvidenceWorkerRequest) {
-      if (isOver) return;
-      said.push(request);
-      worker?.postMessage(request);
-    },
-    stop,
-  };
-}
+/** It may say nothing for as long as it likes: a large file takes its time. */
+const startEvidenceWorker = (hear: (response: EvidenceWorkerResponse | null) => void) =>
+  startWorker<EvidenceWorkerRequest, EvidenceWorkerResponse>(address, (response) => {
+    hear(response);
+    return response?.type !== 'progress' && response?.type !== 'check.progress';
+  });
 
 /** Makes an archive in a worker; the page only puts what the gateway says into words, a listing a task. */
 export const evidenceWriter: Feeds['evidence'] = (request, hear) => {
@@ -74,7 +39,7 @@ export const evidenceWriter: Feeds['evidence'] = (request, hear) => {
   let address: string | null = null;
   let name = '';
   let isOver = false;
-  const worker = startWorker((response) => {
+  const worker = startEvidenceWorker((response) => {
     if (response === null) hear({ type: 'evidence.failed', fault: 'NO_LIFE' });
     else if (response.type === 'progress') hear({ ...response, type: 'evidence.progress' });
     else if (response.type === 'failed') hear({ type: 'evidence.failed', fault: response.fault });
@@ -140,7 +105,7 @@ export const evidenceChecker: Feeds['evidenceCheck'] = (file, hear) => {
     hear({ type: 'check.failed', fault: 'NOT_AN_ARCHIVE' });
     return { stop: () => undefined };
   }
-  const worker = startWorker((response) => {
+  const worker = startEvidenceWorker((response) => {
     if (response === null) hear({ type: 'check.failed', fault: 'NO_LIFE' });
     else if (isCheckEvent(response)) hear(response);
   });

@@ -1,28 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubWorkers } from '../workers.fixture';
 import { learnOrder } from './learner';
 
-let started: FakeWorker[] = [];
-
-class FakeWorker extends EventTarget {
-  ended = false;
-  asked: unknown[] = [];
-  constructor(readonly address: string) {
-    super();
-    started.push(this);
-  }
-  postMessage = (message: unknown) => this.asked.push(message);
-  terminate = () => (this.ended = true);
-  say = (data: object) => this.dispatchEvent(new MessageEvent('message', { data }));
-}
+let started: ReturnType<typeof stubWorkers> = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('Worker', FakeWorker);
+  started = stubWorkers();
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  started = [];
 });
 
 const input = { decisions: [], others: [], learnedAt: 7 };
@@ -33,7 +21,7 @@ const open = () => {
 
 test('an order is learned by a worker, which ends with its answer', async () => {
   const { outcome } = open();
-  expect(started[0]?.asked).toEqual([input]);
+  expect(started[0]?.requests).toEqual([input]);
   started[0]?.say({ type: 'learned', learned: { version: 1 } });
   expect(await outcome).toEqual({ ok: true, value: { version: 1 } });
   expect(started[0]?.ended).toBe(true);

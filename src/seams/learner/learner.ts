@@ -1,5 +1,5 @@
 import type { PlatformPorts } from '../../../contracts/ports';
-import { requestWorker } from '../request-worker';
+import { requestWorker } from '../start-worker';
 import type { LearnerResponse } from './worker';
 // The build makes the default export of it.
 // oxlint-disable-next-line import/default

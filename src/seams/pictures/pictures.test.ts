@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PictureRequest, PicturesHashed } from '../../../contracts/ports';
+import { stubWorkers } from '../workers.fixture';
 import { picturesAtOnce, workerPicturesFeed } from './pictures';
 
 const saved = new Map<string, string>();
@@ -10,35 +11,26 @@ vi.mock('./saved-hashes', () => ({
     void Object.entries(hashes).forEach(([key, hash]) => saved.set(key, hash)),
 }));
 
-let workers: FakeWorker[] = [];
+let workers: ReturnType<typeof stubWorkers> = [];
 let answerOf: (key: string) => string | null = (key) => `hash of ${key}`;
 
-/** A worker that has looked at everything as soon as it is asked. */
-class FakeWorker extends EventTarget {
-  asked: PictureRequest[][] = [];
-  ended = false;
-  constructor() {
-    super();
-    workers.push(this);
-  }
-  postMessage(pictures: PictureRequest[]) {
-    if (pictures.length > 0) this.asked.push(pictures);
-    const looked = pictures.map(({ key }) => [key, answerOf(key)] as const);
-    const data = {
-      hashes: Object.fromEntries(looked.filter(([, hash]) => hash !== null)),
-      faults: Object.fromEntries(looked.flatMap(([key, hash]) => (hash === null ? [[key, 'BLOCKED']] : []))),
-    };
-    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
-  }
-  terminate = () => (this.ended = true);
-}
+const responseTo = (pictures: PictureRequest[]) => {
+  const looked = pictures.map(({ key }) => [key, answerOf(key)] as const);
+  return {
+    hashes: Object.fromEntries(looked.filter(([, hash]) => hash !== null)),
+    faults: Object.fromEntries(looked.flatMap(([key, hash]) => (hash === null ? [[key, 'BLOCKED']] : []))),
+  };
+};
+/** Workers that have looked at everything as soon as they are asked. */
+const stubQuickWorkers = () =>
+  stubWorkers((worker, pictures) => queueMicrotask(() => worker.say(responseTo(pictures as PictureRequest[]))));
 
 beforeEach(() => {
-  vi.stubGlobal('Worker', FakeWorker);
+  workers = stubQuickWorkers();
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
-  workers = [];
   answerOf = (key) => `hash of ${key}`;
 });
 
@@ -66,13 +58,15 @@ describe('what is to be seen in pictures', () => {
     const events = await look(keys);
     expect(events).toHaveLength(2);
     expect(events.flatMap(({ hashes }) => Object.keys(hashes))).toEqual(keys);
-    expect(workers[0]?.asked[0]?.[0]?.url).toBe(new URL('/order/0-R.png', document.baseURI).href);
+    expect(workers[0]?.requests[0]).toContainEqual(
+      expect.objectContaining({ url: new URL('/order/0-R.png', document.baseURI).href }),
+    );
     expect(workers[0]?.ended).toBe(true);
   });
 
   test('is known the next time, and no worker is asked', async () => {
     await look(['/known/1', '/known/2']);
-    workers = [];
+    workers = stubQuickWorkers();
     expect(await look(['/known/1', '/known/2'])).toEqual([
       {
         type: 'pictures.hashed',
@@ -88,5 +82,33 @@ describe('what is to be seen in pictures', () => {
     expect((await look(['/blocked/1', '/blocked/2']))[0]?.faults).toEqual({ '/blocked/1': 'BLOCKED' });
     answerOf = (key) => key;
     expect((await look(['/blocked/1']))[0]?.hashes).toEqual({ '/blocked/1': '/blocked/1' });
+  });
+
+  test('is not told of a worker that fails or says nothing; the next are looked at by another, and a late answer is not taken for theirs', async () => {
+    vi.useFakeTimers();
+    workers = stubWorkers();
+    const events: PicturesHashed[] = [];
+    const feed = workerPicturesFeed((event) => events.push(event));
+    const read = async (key: string) => {
+      feed.read([picture(key)]);
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    await read('/late/1');
+    await vi.advanceTimersByTimeAsync(30_000);
+    await read('/late/2');
+    workers[0]?.say({ hashes: { '/late/1': 'late' }, faults: {} });
+    workers[1]?.fail();
+    await read('/late/3');
+    workers[1]?.say({ hashes: { '/late/2': 'late' }, faults: {} });
+    workers[2]?.say({ hashes: { '/late/3': 'own' }, faults: {} });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(events.map(({ hashes, faults }) => [hashes, faults])).toEqual([
+      [{}, { '/late/1': 'MISSING' }],
+      [{}, { '/late/2': 'MISSING' }],
+      [{ '/late/3': 'own' }, {}],
+    ]);
+    expect(workers.map(({ ended }) => ended)).toEqual([true, true, false]);
+    feed.stop();
+    expect(workers[2]?.ended).toBe(true);
   });
 });

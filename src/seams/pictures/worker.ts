@@ -2,7 +2,7 @@ import type { PictureFault, PictureRequest } from '../../../contracts/ports';
 import { hashPicture } from '../../../machines/domain/picture-hash';
 
 /** What the page asks of the worker: some pictures, of which it is told at once. */
-type PicturesRequest = readonly PictureRequest[];
+export type PicturesRequest = readonly PictureRequest[];
 export interface PicturesResponse {
   hashes: Record<string, string>;
   faults: Record<string, PictureFault>;

@@ -14,7 +14,7 @@ import { maxCellLength } from './sheet-reader';
 import { UnreadableError } from './fault';
 import { readRequestedSheet, readSpreadsheet } from './read';
 import { createDamagedWorkbook } from '../../../tests/workbooks/damaged-workbook';
-import { workerTimeout } from '../request-worker';
+import { workerTimeout } from '../start-worker';
 
 const read = (bytes: Uint8Array) => readSpreadsheet(bytes, 0, importTemplate.columns);
 

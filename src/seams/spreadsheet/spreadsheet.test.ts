@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi, describe, it } from 'vitest';
 import type { SheetEvent, SheetContent } from '../../../contracts/ports';
 import { retryPauses } from '../part-repair';
-import { workerTimeout } from '../request-worker';
+import { workerTimeout } from '../start-worker';
+import { stubWorkers } from '../workers.fixture';
 import { workerSpreadsheetFeed } from './spreadsheet';
 import { read as readLibrary } from 'xlsx';
 import { importTemplate } from '../../../contracts/vocabulary/imports';
@@ -14,18 +15,7 @@ describe('spreadsheet', () => {
   const sheet: SheetContent = { sheet: 'Hoja1', cells: [] };
   const reports: unknown[] = [];
 
-  let started: FakeWorker[] = [];
-
-  class FakeWorker extends EventTarget {
-    ended = false;
-    constructor(readonly address: string) {
-      super();
-      started.push(this);
-    }
-    postMessage = () => undefined;
-    terminate = () => (this.ended = true);
-    say = (data: object) => this.dispatchEvent(new MessageEvent('message', { data }));
-  }
+  let started: ReturnType<typeof stubWorkers> = [];
 
   /** How often the server was asked for the worker's file beside its starts; it has it from that time on. */
   function serve(from = Number.POSITIVE_INFINITY) {
@@ -50,7 +40,7 @@ describe('spreadsheet', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.stubGlobal('Worker', FakeWorker);
+    started = stubWorkers();
     vi.stubGlobal('reportError', (error: unknown) => reports.push(error));
     document.head.innerHTML = `<meta name="vigia-release" content='{"version":"3.20.1","built":"2026-11-26T10:00:00.000Z"}'>`;
   });
@@ -59,7 +49,6 @@ describe('spreadsheet', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();
     vi.unstubAllGlobals();
-    started = [];
     reports.length = 0;
   });
 
@@ -74,7 +63,7 @@ describe('spreadsheet', () => {
   test('where the worker’s code is missing it is asked for three times, reported, and the reading fails', async () => {
     const workerRequests = serve();
     const { heard: sheetEvents } = read();
-    started[0]?.dispatchEvent(new Event('error'));
+    started[0]?.lack();
     await vi.advanceTimersByTimeAsync(totalPause);
     expect([started.length, workerRequests.length]).toEqual([1, 2]);
     expect(sheetEvents).toEqual([{ type: 'sheet.failed', fault: 'NO_LIFE' }]);
@@ -84,7 +73,7 @@ describe('spreadsheet', () => {
   test('a worker’s code that is back is started anew, and reads the file', async () => {
     serve(2);
     const { heard: sheetEvents } = read();
-    started[0]?.dispatchEvent(new Event('error'));
+    started[0]?.lack();
     await vi.advanceTimersByTimeAsync(totalPause);
     expect(started).toHaveLength(2);
     started[1]?.say({ type: 'sheet.read', read: sheet });
@@ -94,7 +83,7 @@ describe('spreadsheet', () => {
   test('given up while its code is asked for, no worker starts', async () => {
     serve(1);
     const { heard: sheetEvents, stop } = read();
-    started[0]?.dispatchEvent(new Event('error'));
+    started[0]?.lack();
     stop();
     await vi.advanceTimersByTimeAsync(totalPause);
     expect([sheetEvents, started.length]).toEqual([[], 1]);
@@ -103,7 +92,7 @@ describe('spreadsheet', () => {
   test('a worker that breaks or says nothing fails the reading, and its code is not asked for again', async () => {
     const workerRequests = serve();
     const [broken, silent] = [read(), read()];
-    started[0]?.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
+    started[0]?.fail();
     await vi.advanceTimersByTimeAsync(workerTimeout);
     const failed = [{ type: 'sheet.failed', fault: 'NO_LIFE' }];
     expect([broken.heard, silent.heard, workerRequests, started.map(({ ended }) => ended)]).toEqual([

@@ -1,5 +1,5 @@
 import type { Feeds, PlatformPorts } from '../../../contracts/ports';
-import { requestWorker } from '../request-worker';
+import { requestWorker } from '../start-worker';
 import { saveFile } from '../save-file';
 import type { WorkerRequest, WorkerResponse } from './worker';
 // The build makes the default export of it.
