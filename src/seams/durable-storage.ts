@@ -1,29 +1,16 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore, type StoreNames } from 'idb';
+import type { DBSchema, IDBPObjectStore, StoreNames } from 'idb';
 import type { DraftEntry, JournalRecord } from '../../contracts/ports';
+import { openOnce } from './open-database';
 
 interface KeptSchema extends DBSchema {
   journal: { key: string; value: JournalRecord; indexes: { profileId: string } };
   drafts: { key: [string, string]; value: DraftEntry; indexes: { profileId: string } };
 }
 
-let opened: Promise<IDBPDatabase<KeptSchema>> | null = null;
-
-function database(): Promise<IDBPDatabase<KeptSchema>> {
-  opened ??= openDB<KeptSchema>('vigia', 1, {
-    upgrade(newDatabase) {
-      newDatabase.createObjectStore('journal', { keyPath: 'id' }).createIndex('profileId', 'profileId');
-      newDatabase.createObjectStore('drafts', { keyPath: ['profileId', 'key'] }).createIndex('profileId', 'profileId');
-    },
-    blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
-    terminated: () => {
-      opened = null;
-    },
-  }).catch((error: unknown) => {
-    opened = null;
-    throw error;
-  });
-  return opened;
-}
+const database = openOnce<KeptSchema>('vigia', (created) => {
+  created.createObjectStore('journal', { keyPath: 'id' }).createIndex('profileId', 'profileId');
+  created.createObjectStore('drafts', { keyPath: ['profileId', 'key'] }).createIndex('profileId', 'profileId');
+});
 
 type Store = StoreNames<KeptSchema>;
 

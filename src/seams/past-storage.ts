@@ -1,30 +1,17 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
 import type { InputOf, SavedPast } from '../../contracts/ports';
+import { openOnce } from './open-database';
 
 interface PastSchema extends DBSchema {
   states: { key: string; value: { profileId: string; state: unknown } };
   parts: { key: [string, number]; value: { profileId: string; number: number; rows: readonly unknown[] } };
 }
 
-let opened: Promise<IDBPDatabase<PastSchema>> | null = null;
-
 /** A database of its own: what is read again at any time doesn't change the version of what must not be lost. */
-function database(): Promise<IDBPDatabase<PastSchema>> {
-  opened ??= openDB<PastSchema>('vigia-past', 1, {
-    upgrade(newDatabase) {
-      newDatabase.createObjectStore('states', { keyPath: 'profileId' });
-      newDatabase.createObjectStore('parts', { keyPath: ['profileId', 'number'] });
-    },
-    blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
-    terminated: () => {
-      opened = null;
-    },
-  }).catch((error: unknown) => {
-    opened = null;
-    throw error;
-  });
-  return opened;
-}
+const database = openOnce<PastSchema>('vigia-past', (created) => {
+  created.createObjectStore('states', { keyPath: 'profileId' });
+  created.createObjectStore('parts', { keyPath: ['profileId', 'number'] });
+});
 
 const partsOf = (profileId: string) => IDBKeyRange.bound([profileId, 0], [profileId, Infinity]);
 

@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
+import { openOnce } from '../open-database';
 
 interface HashesSchema extends DBSchema {
   hashes: { key: string; value: { key: string; hash: string; savedAt: number }; indexes: { savedAt: number } };
@@ -7,22 +8,9 @@ interface HashesSchema extends DBSchema {
 /** How many hashes this browser keeps; those that were saved first go first. */
 const maxSavedHashes = 20_000;
 
-let opened: Promise<IDBPDatabase<HashesSchema>> | null = null;
-
-function database(): Promise<IDBPDatabase<HashesSchema>> {
-  opened ??= openDB<HashesSchema>('vigia-pictures', 1, {
-    upgrade: (created) =>
-      void created.createObjectStore('hashes', { keyPath: 'key' }).createIndex('savedAt', 'savedAt'),
-    blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
-    terminated: () => {
-      opened = null;
-    },
-  }).catch((error: unknown) => {
-    opened = null;
-    throw error;
-  });
-  return opened;
-}
+const database = openOnce<HashesSchema>('vigia-pictures', (created) => {
+  created.createObjectStore('hashes', { keyPath: 'key' }).createIndex('savedAt', 'savedAt');
+});
 
 /** What was seen in these pictures before; nothing where the browser refuses. */
 export async function readHashes(keys: readonly string[]): Promise<Record<string, string>> {
