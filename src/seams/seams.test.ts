@@ -3,7 +3,9 @@ import { withLanguage, valuesInPath } from '../../machines/domain/locations';
 import { getHeadlessAddressBook } from './addresses';
 import { createWorldClock } from './clock';
 import { standardConfig } from './config';
+import { durableStorage } from './durable-storage';
 import { createIdentity } from './identity';
+import { pastStorage } from './past-storage';
 import { refuseMarkup } from './trusted-types';
 import { storage } from './storage';
 import { cursors } from './cursors';
@@ -258,6 +260,14 @@ describe('cursors', () => {
     expect(sessionStorage).toHaveLength(2);
     await storage.clearKept({ profileId: 'p1' }, new AbortController().signal);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('what is kept of the past goes where drafts can not be cleared', async () => {
+    vi.spyOn(durableStorage, 'clear').mockRejectedValueOnce(new Error('gone'));
+    const clearPast = vi.spyOn(pastStorage, 'clear').mockResolvedValueOnce(undefined);
+    expect(await storage.clearKept({ profileId: 'p1' }, new AbortController().signal)).toMatchObject({ ok: false });
+    expect(clearPast).toHaveBeenCalledWith('p1');
+    vi.restoreAllMocks();
   });
 
   test('a tab that keeps nothing is no fault', async () => {

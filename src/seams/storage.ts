@@ -21,7 +21,8 @@ const loadAlerts = () => import('./alerts');
 const loadLearner = () => import('./learner/learner');
 const loadSpreadsheet = () => import('./spreadsheet/spreadsheet');
 const loadCursors = memoizeAsync(() => import('./cursors'));
-const loadPast = () => import('./past-storage');
+const cursorStorage = async () => (await loadCursors()).cursors;
+const past = async () => (await import('./past-storage')).pastStorage;
 const tab = async () => (await loadTabDrafts()).tabDrafts;
 
 /** What the browser keeps: operations and drafts by profile in a database, preferences beside it. */
@@ -39,14 +40,15 @@ export const storage: Omit<PlatformPorts, 'applyLanguage'> = {
     ),
   clearKept: ({ profileId }) =>
     keeping(async () => {
-      (await loadCursors()).cursors.clear();
-      await (await database()).clear(profileId);
-      await (await loadPast()).pastStorage.clear(profileId);
+      const clearing = [cursorStorage, database, past].map(async (storageOf) => (await storageOf()).clear(profileId));
+      // What can't be cleared leaves nothing else behind.
+      await Promise.allSettled(clearing);
+      await Promise.all(clearing);
     }),
-  readPast: ({ profileId }) => keeping(async () => (await loadPast()).pastStorage.read(profileId)),
-  writePast: (saved) => keeping(async () => (await loadPast()).pastStorage.write(saved)),
-  readCursor: ({ visit }) => keeping(async () => (await loadCursors()).cursors.read(visit)),
-  writeCursor: ({ visit, cursor }) => keeping(async () => (await loadCursors()).cursors.write(visit, cursor)),
+  readPast: ({ profileId }) => keeping(async () => (await past()).read(profileId)),
+  writePast: (saved) => keeping(async () => (await past()).write(saved)),
+  readCursor: ({ visit }) => keeping(async () => (await cursorStorage()).read(visit)),
+  writeCursor: ({ visit, cursor }) => keeping(async () => (await cursorStorage()).write(visit, cursor)),
   readPreference: ({ name }) => keeping(() => localStorage.getItem(preferencePrefix + name)),
   writePreference: ({ name, value }) => keeping(() => localStorage.setItem(preferencePrefix + name, value)),
   readCookie: ({ name }) => keeping(async () => (await seldom()).readCookie(name)),
