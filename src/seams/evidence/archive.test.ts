@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { assert, property, uint8Array } from 'fast-check';
 import { unzipSync, zipSync, type Zippable } from 'fflate';
 import { createIntl } from 'react-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +10,6 @@ import { formulaInjections } from '../../../tests/workbooks/formula-injections';
 import { evidencePageWords, evidenceSheet } from '../../copy/evidence';
 import { checkArchive, CheckError } from './check-archive';
 import { createFileFetcher } from './fetch-file';
-import { createSha256, sha256 } from './sha256';
 import { createArchive, type FetchedFile } from './write-archive';
 
 const intl = createIntl({ locale: 'es', messages: messagesByLanguage.es, timeZone: 'UTC' });
@@ -244,17 +242,4 @@ describe('a file of an archive', () => {
     expect(await fetcher('https://b.test/a.png', 'picture')).toEqual({ reason: words.reasons.otherOrigin });
     expect(asked).toHaveLength(2);
   });
-});
-
-it('the hash of bytes is that of every other program, in whatever pieces they come', () => {
-  assert(
-    property(uint8Array({ maxLength: 300 }), uint8Array({ maxLength: 300 }), (one, other) => {
-      const hash = createSha256();
-      hash.update(one);
-      hash.update(other);
-      const expected = createHash('sha256').update(one).update(other).digest('hex');
-      expect(hash.digest()).toBe(expected);
-      expect(sha256(Buffer.concat([one, other]))).toBe(expected);
-    }),
-  );
 });

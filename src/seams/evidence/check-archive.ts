@@ -1,7 +1,8 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { Inflate } from 'fflate';
 import type { CheckedEvidence, EvidenceCheckFault, EvidenceFileStatus } from '../../../contracts/ports';
 import { manifestName, parseManifest } from '../../../machines/domain/evidence-files';
-import { createSha256, sha256 } from './sha256';
 
 /** Why an archive can't be checked. */
 export class CheckError extends Error {
@@ -146,7 +147,7 @@ async function readManifest(file: Blob, entries: readonly Entry[], allowance: Al
   const bytes = new Uint8Array(await new Blob(pieces).arrayBuffer());
   const manifest = parseManifest(new TextDecoder().decode(bytes));
   if (manifest === null) throw new CheckError('WRONG_MANIFEST');
-  return { manifest, code: sha256(bytes) };
+  return { manifest, code: bytesToHex(sha256(bytes)) };
 }
 
 /**
@@ -172,7 +173,7 @@ export async function checkArchive(
     const [entry, second] = byName.get(name) ?? [];
     if (entry === undefined) return 'missing';
     if (second !== undefined) return 'duplicated';
-    const hashing = createSha256();
+    const hashing = sha256.create();
     const before = done;
     let read = 0;
     const whole = await unpack(file, entry, size, allowance, (piece) => {
@@ -180,7 +181,7 @@ export async function checkArchive(
       read += piece.length;
       onProgress(before + read, total);
     });
-    return whole && read === size && hashing.digest() === hash ? 'intact' : 'changed';
+    return whole && read === size && bytesToHex(hashing.digest()) === hash ? 'intact' : 'changed';
   };
   const files: CheckedEvidence['files'] = [];
   const named = new Set([manifestName]);

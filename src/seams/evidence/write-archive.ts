@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { Zip, ZipDeflate } from 'fflate';
 import {
   createFileNames,
@@ -15,7 +17,6 @@ import type { EvidenceRequest, EvidenceSubject } from '../../../contracts/ports'
 import type { EvidenceSheet, EvidencePageWords } from '../../copy/evidence';
 import { formatCsv } from '../csv';
 import { createPageWriter } from './page';
-import { sha256 } from './sha256';
 
 /** A file that was fetched, or why it could not be had. */
 export type FetchedFile = { bytes: Uint8Array; type: string } | { reason: string };
@@ -110,7 +111,7 @@ export function createArchive({ words, fetchFile, onProgress, subject, author, a
   const put = (name: string, bytes: Uint8Array, level: 0 | 6) => {
     if (files.length >= maxEvidenceFiles) throw new ArchiveTooBigError();
     zip.add(name, bytes, level);
-    files.push({ name, size: bytes.length, sha256: sha256(bytes) });
+    files.push({ name, size: bytes.length, sha256: bytesToHex(sha256(bytes)) });
   };
   const putText = (name: string, text: string) => put(name, new TextEncoder().encode(text), 6);
 
@@ -173,7 +174,7 @@ export function createArchive({ words, fetchFile, onProgress, subject, author, a
       };
       const bytes = new TextEncoder().encode(`${JSON.stringify(manifest, null, 1)}\n`);
       zip.add(manifestName, bytes, 6);
-      return { archive: zip.end(), files: files.length + 1, missing: missing.length, code: sha256(bytes) };
+      return { archive: zip.end(), files: files.length + 1, missing: missing.length, code: bytesToHex(sha256(bytes)) };
     },
   };
 }
