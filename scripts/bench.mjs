@@ -96,8 +96,8 @@ async function csvTimes() {
 }
 
 /**
- * How well results are ordered by what was learned from half of a past, in the half that was held back; and how long learning and ordering take.
- * @typedef {{ precision: number, area: number }} Quality
+ * How well results are ordered by what was learned from half of a past, in the half that was held back, over several pasts; and how long learning and ordering take.
+ * @typedef {{ precision: number, area: number, error: number }} Quality
  * @returns {Promise<{ share: number, searches: number, relevance: Quality, attention: Quality, learned: (Quality & { count: number })[], times: Record<'floor' | 'learn' | 'arrange' | 'arrangeFloor', number[]> }>}
  */
 async function triageTimes() {
@@ -182,7 +182,7 @@ const benchmarks = {
   },
   triage: async () => {
     const { share, searches, relevance, attention, learned, times } = await triageTimes();
-    printQuality(`the first 50 of ${searches} searches, ${Math.round(share * 100)} % to be reported`, [
+    printQuality(`${Math.round(searches)} searches in ${rounds} pasts, ${Math.round(share * 100)} % to be reported`, [
       { what: 'floor: most relevant', ...relevance },
       { what: 'floor: what stands out', ...attention },
       ...learned.map(({ count, ...quality }) => ({ what: `learned from ${count} decisions`, ...quality })),

@@ -2,7 +2,9 @@ import type { Listing } from '../../contracts/shapes';
 import { wasReported } from './result-filters';
 
 /** What the weighing needs to know of a listing. */
-export type AttentionListing = Pick<Listing, 'price' | 'seller' | 'soldQuantity' | 'officialStoreId' | 'noticed'>;
+export type AttentionListing = Pick<Listing, 'price' | 'soldQuantity' | 'officialStoreId' | 'noticed'> & {
+  seller: { watched?: boolean; trusted?: boolean } | null;
+};
 
 /** The usual price of each currency: the median of those known; a currency of which too few are known has none. */
 export type UsualPrices = ReadonlyMap<string, number>;

@@ -38,7 +38,7 @@ function tallyDecisions(decisions: readonly PastDecision[]): LearnedOrder['talli
 
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 
-/** A word of fewer prices adds nothing to the usual one; a word of so many is believed half. */
+/** In a currency of fewer prices none is usual, and a word of fewer adds nothing to it; a word of so many is believed half. */
 const fewestPrices = 3;
 const priceDoubt = 4;
 const priceRounds = 6;
@@ -51,26 +51,31 @@ function put(into: Map<string, number[]>, key: string, value: number): void {
 
 /** The usual price as a sum of logarithms: that of the currency, and what each word of the title adds; words are fitted one after the other. */
 function learnPrices(listings: readonly LearnableListing[]): LearnedOrder['prices'] {
-  const priced = listings.flatMap((listing) => {
+  const all = listings.flatMap((listing) => {
     const { price } = listing;
     return price != null && price.amount > 0
       ? [{ currency: price.currency, log: Math.log(price.amount), words: traitKeys(listing).word }]
       : [];
   });
   const byCurrency = new Map<string, number[]>();
+  for (const { currency, log } of all) put(byCurrency, currency, log);
+  const usual = new Map(
+    [...byCurrency]
+      .filter(([, logs]) => logs.length >= fewestPrices)
+      .map(([currency, logs]) => [currency, median(logs.toSorted((a, b) => a - b))]),
+  );
+  const priced = all.filter(({ currency }) => usual.has(currency));
   const places = new Map<string, number[]>();
-  priced.forEach(({ currency, log, words: said }, at) => {
-    put(byCurrency, currency, log);
+  priced.forEach(({ words: said }, at) => {
     for (const word of said) put(places, word, at);
   });
-  const usual = new Map([...byCurrency].map(([currency, logs]) => [currency, median(logs.toSorted((a, b) => a - b))]));
   const rest = priced.map(({ currency, log }) => log - (usual.get(currency) ?? 0));
   const words = new Map<string, number>();
   const told = [...places].filter(([, at]) => at.length >= fewestPrices).toSorted(([a], [b]) => (a < b ? -1 : 1));
   for (let round = 0; round < priceRounds; round += 1)
     for (const [word, at] of told) {
       const former = words.get(word) ?? 0;
-      const sum = at.reduce((all, one) => all + (rest[one] ?? 0) + former, 0);
+      const sum = at.reduce((so, one) => so + (rest[one] ?? 0) + former, 0);
       const next = sum / (at.length + priceDoubt);
       for (const one of at) rest[one] = (rest[one] ?? 0) + former - next;
       words.set(word, next);
@@ -80,9 +85,14 @@ function learnPrices(listings: readonly LearnableListing[]): LearnedOrder['price
 
 /** A report that nobody has answered yet says less than one that was confirmed. */
 const weightOf = (outcome: DecisionOutcome): number => (outcome === 'waiting' ? 0.7 : 1);
-/** How strongly weights are held near zero: of what was counted, and of a word. */
-const restraint = 2;
-const wordRestraint = 5;
+/** What a signal weighs before anything was learned: half of what its counts say, as they often say the same thing twice. */
+const countPrior = 0.5;
+/** Copies are cheap rather than dear: a price of 1 / 2.7 of the usual is 2.7 times as likely to be reported, one as far above it 1.6 times less. */
+const pricePriors = { cheap: 1, dear: -0.5 };
+/** How strongly weights are held near what they were before; as some thirty listings of a middling chance would. */
+const restraint = 5;
+/** Of many words some seem to say something by chance, by more in more decisions (as their root): what is within that is nothing. */
+const wordNoise = 0.04;
 /** A word of fewer decisions has no weight. */
 const fewestOfWord = 8;
 const rounds = 15;
@@ -92,7 +102,9 @@ const settled = 3e-3;
 interface Column {
   rows: Int32Array;
   values: Float64Array;
+  prior: number;
   held: number;
+  noise: number;
   /** What was counted may say nothing, but never the contrary of what it counts. */
   isCount: boolean;
 }
@@ -104,47 +116,62 @@ function fit(columns: readonly Column[], decisions: readonly PastDecision[]): nu
   // It begins with how often anything is reported, as the first column alone would say it.
   const often = reported.reduce((sum, one) => sum + one, 1) / (decisions.length + 2);
   const start = Math.log(often / (1 - often));
-  const margins = new Float64Array(decisions.length).fill(start);
+  const margins = new Float64Array(decisions.length);
   const likely = new Float64Array(decisions.length).fill(often);
-  const weights = columns.map((_, place) => (place === 0 ? start : 0));
+  const weights = columns.map(() => 0);
+  const move = (place: number, { rows, values }: Column, by: number) => {
+    weights[place] = (weights[place] ?? 0) + by;
+    for (let index = 0; index < rows.length; index += 1) {
+      const row = rows[index] ?? 0;
+      const margin = (margins[row] ?? 0) + by * (values[index] ?? 0);
+      margins[row] = margin;
+      likely[row] = 1 / (1 + Math.exp(-margin));
+    }
+  };
+  for (const [place, column] of columns.entries()) move(place, column, place === 0 ? start : column.prior);
   for (let round = 0; round < rounds; round += 1) {
     let moved = 0;
-    for (const [place, { rows, values, held, isCount }] of columns.entries()) {
+    for (const [place, column] of columns.entries()) {
+      const { rows, values, prior, held, noise, isCount } = column;
       const former = weights[place] ?? 0;
-      let [slope, bend] = [-held * former, held + 1e-6];
+      let [slope, bend] = [held * (prior - former), held + 1e-6];
       for (let index = 0; index < rows.length; index += 1) {
         const [row, value] = [rows[index] ?? 0, values[index] ?? 0];
         const [chance, heeded] = [likely[row] ?? 0, heed[row] ?? 0];
         slope += heeded * ((reported[row] ?? 0) - chance) * value;
         bend += heeded * chance * (1 - chance) * value * value;
       }
-      const step = former + Math.max(-1, Math.min(1, slope / bend));
-      const next = isCount ? Math.max(0, step) : step;
-      const by = next - former;
+      const newton = former + slope / bend;
+      const trimmed = Math.sign(newton) * Math.max(0, Math.abs(newton) - noise / bend);
+      const step = former + Math.max(-1, Math.min(1, trimmed - former));
+      const by = (isCount ? Math.max(0, step) : step) - former;
       if (Math.abs(by) < settled / 10) continue;
-      weights[place] = next;
       moved = Math.max(moved, Math.abs(by));
-      for (let index = 0; index < rows.length; index += 1) {
-        const row = rows[index] ?? 0;
-        const margin = (margins[row] ?? 0) + by * (values[index] ?? 0);
-        margins[row] = margin;
-        likely[row] = 1 / (1 + Math.exp(-margin));
-      }
+      move(place, column, by);
     }
     if (moved < settled) break;
   }
   return weights;
 }
 
-function columnOf(numbers: readonly number[], held: number, isCount: boolean): Column {
+function columnOf(numbers: readonly number[], prior: number, isCount: boolean): Column {
   const rows = Int32Array.from(numbers.flatMap((number, row) => (number === 0 ? [] : [row])));
-  return { rows, values: Float64Array.from(rows, (row) => numbers[row] ?? 0), held, isCount };
+  return {
+    rows,
+    values: Float64Array.from(rows, (row) => numbers[row] ?? 0),
+    prior,
+    held: restraint,
+    noise: 0,
+    isCount,
+  };
 }
 
-const wordColumn = (rows: readonly number[]): Column => ({
+const wordColumn = (rows: readonly number[], noise: number): Column => ({
   rows: Int32Array.from(rows),
   values: new Float64Array(rows.length).fill(1),
-  held: wordRestraint,
+  prior: 0,
+  held: restraint,
+  noise,
   isCount: false,
 });
 
@@ -156,21 +183,27 @@ function weigh(once: readonly PastDecision[], knowledge: Parameters<typeof signa
     for (const word of traitKeys(listing).word) put(inRows, word, row);
   });
   const words = [...inRows].filter(([, rows]) => rows.length >= fewestOfWord && rows.length < once.length);
+  const always = {
+    ...columnOf(
+      once.map(() => 1),
+      0,
+      false,
+    ),
+    held: 0,
+  };
   const [bias = 0, ...weights] = fit(
     [
-      columnOf(
-        once.map(() => 1),
-        0,
-        false,
-      ),
-      ...signals.map((signal, place) =>
-        columnOf(
+      always,
+      ...signals.map((signal, place) => {
+        const isPrice = signal === 'cheap' || signal === 'dear';
+        const prior = isPrice ? pricePriors[signal] : countPrior;
+        return columnOf(
           values.map((row) => row[place] ?? 0),
-          restraint,
-          signal !== 'cheap' && signal !== 'dear',
-        ),
-      ),
-      ...words.map(([, rows]) => wordColumn(rows)),
+          prior,
+          !isPrice,
+        );
+      }),
+      ...words.map(([, rows]) => wordColumn(rows, wordNoise * Math.sqrt(once.length))),
     ],
     once,
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../tests/property-runs';
+import { sortByAttention, usualPrices } from './attention';
 import { learnOrder } from './learn-order';
 import {
   decisionOutcomes,
@@ -10,9 +11,19 @@ import {
   signalValues,
   sortByLearned,
   learnedOrderKey,
+  tallyOf,
+  traitKeys,
   type LearnableListing,
 } from './learned-order';
-import { countDecisions, isEnough, listingsToAsk, outcomeOf, toDecisions, type PastDecision } from './past-decisions';
+import {
+  countDecisions,
+  fewestDecisions,
+  isEnough,
+  listingsToAsk,
+  outcomeOf,
+  toDecisions,
+  type PastDecision,
+} from './past-decisions';
 import type { PastReport } from './past-reports';
 import { noticedListing, sampleListing, sampleReported } from '../simulator/sample-listing';
 import type { Listing } from '../../contracts/shapes';
@@ -59,6 +70,26 @@ const anyPast = fc
   .map((made) =>
     made.map(([fields, outcome], at): PastDecision => ({ listing: { id: `L${at}`, ...fields }, outcome })),
   );
+
+/** Listings of forty sellers, of whom eight sell mostly copies; a copy is rather cheap, and rather says a word of its own. */
+function market(seed: number, count: number) {
+  let state = seed;
+  const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  return Array.from({ length: count }, (_, at) => {
+    const seller = Math.floor(next() * 40);
+    const isCopy = next() < (seller < 8 ? 0.6 : 0.15);
+    const words = ['andes', 'kumara', 'azul', 'rojo', 'nuevo', 'envío', 'oferta', 'mini'].filter(() => next() < 0.4);
+    if (next() < (isCopy ? 0.3 : 0.1)) words.push('réplica');
+    const amount = 100 * Math.exp((isCopy ? -0.3 : 0.1) + 0.8 * (next() - 0.5));
+    const of: LearnableListing & { seller: { id: string } } = {
+      ...listing(`m${seed} ${at}`, { title: words.join(' '), price: { amount, currency: 'ARS' } }),
+      seller: { id: `s${seller}` },
+      ...{ brand: null, partNumber: null, condition: 'new', officialStoreId: null },
+      soldQuantity: Math.floor(next() * 9),
+    };
+    return { of, isCopy };
+  });
+}
 
 describe('what is learned from decisions', () => {
   it('never has a decision on the listing itself among what is known of it', () => {
@@ -145,6 +176,54 @@ describe('the order that is learned', () => {
       speaks: 'against',
       about: 'seller',
     });
+  });
+
+  it('with as few decisions as it learns from has no fewer copies first than what stands out', () => {
+    const found = { learned: 0, attention: 0 };
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const made = market(seed * 7919, fewestDecisions + 150);
+      const decisions = made.slice(0, fewestDecisions).map(({ of, isCopy }): PastDecision => {
+        return { listing: of, outcome: isCopy ? 'confirmed' : 'trusted' };
+      });
+      const fresh = made.slice(fewestDecisions);
+      const ids = fresh.map(({ of: { id } }) => id);
+      const copies = new Set(fresh.flatMap(({ of: { id }, isCopy }) => (isCopy ? [id] : [])));
+      const seen = Object.fromEntries(fresh.map(({ of }) => [of.id, of]));
+      const plain = Object.fromEntries(
+        fresh.map(({ of }) => [
+          of.id,
+          { price: null, soldQuantity: null, officialStoreId: null, noticed: null, ...of },
+        ]),
+      );
+      const count = (sorted: readonly string[]) => sorted.slice(0, 30).filter((id) => copies.has(id)).length;
+      found.learned += count(sortByLearned(ids, seen, learnOrder(decisions, [], 0)));
+      found.attention += count(sortByAttention(ids, plain, usualPrices(Object.values(plain))));
+    }
+    expect(found.learned).toBeGreaterThanOrEqual(found.attention);
+  });
+
+  it('says of a trait what was counted of it, and of a price only where three prices of its currency are known', () => {
+    fc.assert(
+      fc.property(anyPast, anyListing, (decisions, fields) => {
+        const fresh = { id: 'fresh', ...fields };
+        for (const reason of learnedReasons(fresh, learnOrder(decisions, [], 0))) {
+          if ('percent' in reason) {
+            const priced = decisions.filter(({ listing: { price } }) => price?.currency === fresh.price?.currency);
+            expect(priced.length).toBeGreaterThanOrEqual(3);
+          }
+          if ('count' in reason) {
+            const ofSeller = decisions.filter(({ listing: { seller } }) => seller?.id === fresh.seller?.id);
+            expect(reason.count).toBe(ofSeller.filter(({ outcome }) => outcome === 'confirmed').length);
+          }
+          if (!('key' in reason)) continue;
+          const alike = decisions.filter(({ listing: of }) => traitKeys(of)[reason.about].includes(reason.key));
+          const reported = alike.reduce((sum, { outcome }) => sum + tallyOf(outcome)[1], 0);
+          expect([reason.reported, reason.all]).toEqual([reported, alike.length]);
+          expect(reason.all).toBeGreaterThan(0);
+        }
+      }),
+      propertyRuns(60),
+    );
   });
 
   it('says no reason of a listing of which nothing is known', () => {

@@ -14,7 +14,7 @@ export function printTable(name, subjects) {
   console.log(`${name.padEnd(44)}  median   spread   × floor   goal`);
   for (const { what, own, goal } of subjects) {
     const figures = [
-      `${(median(own) / 1_000).toFixed(2)} s`.padStart(8),
+      (median(own) < 100 ? `${median(own).toFixed(1)} ms` : `${(median(own) / 1_000).toFixed(2)} s`).padStart(8),
       `${Math.round(spread(own) * 100)} %`.padStart(8),
       (median(own) / median(floor.own)).toFixed(2).padStart(9),
     ];
@@ -25,13 +25,17 @@ export function printTable(name, subjects) {
 
 /**
  * Prints how good orders are: what of their first 50 is right, and the area under their curve; the last beside the better of the floors.
- * @param {string} name @param {{ what: string, precision: number, area: number }[]} orders those that are floors say so
+ * @param {string} name @param {{ what: string, precision: number, area: number, error: number }[]} orders those that are floors say so
  */
 export function printQuality(name, orders) {
   const best = Math.max(...orders.filter(({ what }) => what.startsWith('floor')).map(({ precision }) => precision));
-  console.log(`${name.padEnd(52)}  first 50    area   × better floor`);
-  for (const { what, precision, area } of orders) {
-    const figures = [`${Math.round(precision * 100)} %`.padStart(8), area.toFixed(2).padStart(7)];
+  console.log(`${name.padEnd(52)}  first 50  error    area   × better floor`);
+  for (const { what, precision, error, area } of orders) {
+    const figures = [
+      `${(precision * 100).toFixed(1)} %`.padStart(8),
+      `± ${(error * 100).toFixed(1)}`.padStart(6),
+      area.toFixed(2).padStart(7),
+    ];
     console.log(`${what.padEnd(53)} ${figures.join(' ')}   ${(precision / best).toFixed(2).padStart(14)}`);
   }
   console.log(`goal at 50: 1.5 × the better floor, ${Math.round(150 * best)} %\n`);

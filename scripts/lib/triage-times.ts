@@ -12,7 +12,7 @@ import { counterfeitIds } from '../../sandbox/testing/counterfeits';
 import { families } from '../../sandbox/world/families';
 import { findListings } from '../../sandbox/world/search-index';
 import { demoAccounts } from '../../sandbox/world/seed/accounts.seed';
-import { random } from '../../sandbox/world/seed/random';
+import { random, type Random } from '../../sandbox/world/seed/random';
 import { sites } from '../../sandbox/world/sites';
 
 const world = openTestWorld('demo');
@@ -29,32 +29,35 @@ const listings = new Map(
 );
 
 const pastSize = 10_000;
-const rand = random('triage');
-const past = rand.some([...listings.values()], pastSize);
-const taught = past.slice(0, pastSize / 2);
-const heldBack = new Set(past.slice(pastSize / 2).map(({ id }) => id));
 
 /** What a careful person decided: one in fourteen is a mistake, and a report may wait, or be retracted. */
-function outcomeOf({ id }: Listing): DecisionOutcome {
+function outcomeOf({ id }: Listing, rand: Random): DecisionOutcome {
   const isReported = counterfeit.has(id) !== rand.chance(0.07);
   if (!isReported) return 'trusted';
   if (counterfeit.has(id)) return rand.pick(['confirmed', 'confirmed', 'waiting', 'rejected'] as const);
   return rand.pick(['retracted', 'rejected', 'waiting'] as const);
 }
-const decisions: PastDecision[] = taught.map((listing) => ({
-  listing: toLearnable({ ...listing, status: 'active' }),
-  outcome: outcomeOf(listing),
-}));
 
-/** The searches of a morning: each brand, in every country, as far as it was held back; the best match first, country by country. */
+/** The searches of a morning: each brand, in every country; the best match first, country by country. */
 const brands = [...new Set(families.flatMap((family) => family.brands))];
-const searches = brands
-  .map((keyword) =>
-    sites
-      .flatMap(({ id: siteId }) => findListings(db, { keyword, siteId, limit: 1000 }))
-      .filter((id) => heldBack.has(id)),
-  )
-  .filter((ids) => ids.length >= 100 && ids.some((id) => counterfeit.has(id)));
+const allSearches = brands.map((keyword) =>
+  sites.flatMap(({ id: siteId }) => findListings(db, { keyword, siteId, limit: 1000 })),
+);
+
+/** A past of its own: half of it was decided on, the searches find the half that was held back. */
+function createPast(seed: string) {
+  const rand = random(seed);
+  const past = rand.some([...listings.values()], pastSize);
+  const heldBack = new Set(past.slice(pastSize / 2).map(({ id }) => id));
+  const decisions = past.slice(0, pastSize / 2).map((listing): PastDecision => ({
+    listing: toLearnable({ ...listing, status: 'active' }),
+    outcome: outcomeOf(listing, rand),
+  }));
+  const searches = allSearches
+    .map((ids) => ids.filter((id) => heldBack.has(id)))
+    .filter((ids) => ids.length >= 100 && ids.some((id) => counterfeit.has(id)));
+  return { decisions, heldBack, searches };
+}
 
 const top = 50;
 const precision = (ids: readonly string[]) => ids.slice(0, top).filter((id) => counterfeit.has(id)).length / top;
@@ -70,40 +73,74 @@ function areaUnderCurve(ids: readonly string[]): number {
 
 const seen = Object.fromEntries(listings);
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-const quality = (order: (ids: readonly string[]) => readonly string[]) => {
+type Quality = Record<'precision' | 'area', number>;
+const quality = (searches: string[][], order: (ids: readonly string[]) => readonly string[]): Quality => {
   const sorted = searches.map(order);
   return { precision: mean(sorted.map(precision)), area: mean(sorted.map(areaUnderCurve)) };
 };
-
-function learned(count: number) {
-  const order = learnOrder(decisions.slice(0, count), [], 0);
-  return { count, ...quality((ids) => sortByLearned(ids, seen, order)) };
+/** Over several pasts; `error`: the standard error of the precision. */
+function overPasts(qualities: readonly Quality[]) {
+  const all = qualities.map((one) => one.precision);
+  const middle = mean(all);
+  const error = Math.sqrt(mean(all.map((one) => (one - middle) ** 2)) / Math.max(1, all.length - 1));
+  return { precision: middle, area: mean(qualities.map(({ area }) => area)), error };
 }
 
 const rounds = Number(process.argv[2] ?? 5);
+const pasts = Array.from({ length: rounds }, (_, round) => createPast(`triage ${round}`));
+const usual = (ids: readonly string[]) => usualPrices(ids.map((id) => seen[id]));
+
+/** From so many decisions of each past; of few, from three parts of it. */
+const learned = (count: number) => ({
+  count,
+  ...overPasts(
+    pasts.flatMap(({ decisions, searches }) =>
+      [0, 1, 2]
+        .map((part) => decisions.slice(part * count, (part + 1) * count))
+        .filter((part) => part.length === count)
+        .map((part) => {
+          const order = learnOrder(part, [], 0);
+          return quality(searches, (ids) => sortByLearned(ids, seen, order));
+        }),
+    ),
+  ),
+});
+
 const times = { floor: [] as number[], learn: [] as number[], arrange: [] as number[], arrangeFloor: [] as number[] };
-const timed = (into: number[], work: () => unknown) => {
+const timed = (into: number[], work: () => unknown, often = 1) => {
   const from = performance.now();
-  work();
-  into.push(performance.now() - from);
+  for (let time = 0; time < often; time += 1) work();
+  into.push((performance.now() - from) / often);
 };
+const [{ decisions, heldBack } = createPast('triage')] = pasts;
 const order = learnOrder(decisions, [], 0);
 const thousand = [...heldBack].slice(0, 1000);
-const usual = (ids: readonly string[]) => usualPrices(ids.map((id) => seen[id]));
-for (let round = 0; round < rounds; round += 1) {
-  timed(times.floor, () => JSON.parse(JSON.stringify(decisions)) as unknown);
-  timed(times.learn, () => learnOrder(decisions, [], 0));
-  timed(times.arrangeFloor, () => sortByAttention(thousand, seen, usual(thousand)));
-  timed(times.arrange, () => sortByLearned(thousand, seen, order));
+/** As they come from the gateway: nothing of them was read before. */
+const fresh = () => Object.fromEntries(thousand.map((id) => [id, { ...listings.get(id) } as Listing]));
+const often = 5;
+for (let round = -1; round < rounds; round += 1) {
+  // The first time compiles; it isn't counted.
+  const into = round < 0 ? { floor: [], learn: [], arrange: [], arrangeFloor: [] } : times;
+  const copies = Array.from({ length: often }, fresh);
+  timed(into.floor, () => JSON.parse(JSON.stringify(decisions)) as unknown, often);
+  timed(into.learn, () => learnOrder(decisions, [], 0));
+  timed(into.arrangeFloor, () => sortByAttention(thousand, seen, usual(thousand)), 4 * often);
+  timed(into.arrange, () => sortByLearned(thousand, copies.pop() ?? {}, order), often);
 }
 
 console.log(
   JSON.stringify({
-    share: mean(searches.map((ids) => ids.filter((id) => counterfeit.has(id)).length / ids.length)),
-    searches: searches.length,
-    relevance: quality((ids) => ids),
-    attention: quality((ids) => sortByAttention(ids, seen, usual(ids))),
-    learned: [100, 1000, decisions.length].map(learned),
+    share: mean(
+      pasts.flatMap(({ searches }) =>
+        searches.map((ids) => ids.filter((id) => counterfeit.has(id)).length / ids.length),
+      ),
+    ),
+    searches: mean(pasts.map(({ searches }) => searches.length)),
+    relevance: overPasts(pasts.map(({ searches }) => quality(searches, (ids) => ids))),
+    attention: overPasts(
+      pasts.map(({ searches }) => quality(searches, (ids) => sortByAttention(ids, seen, usual(ids)))),
+    ),
+    learned: [60, 100, 300, 1000, pastSize / 2].map(learned),
     size: JSON.stringify(order).length,
     weights: process.argv[3] === undefined ? undefined : order.weights,
     times,
