@@ -181,7 +181,8 @@ describe('what an account usually reports first', () => {
   it('is told by what the browser keeps of it', async () => {
     const { settle, view } = await openLearned({ [learnedOrderKey]: learned });
     await settle();
-    expect(view().ids).toEqual([2, 0, 1, 3].map(idOf));
+    // The last one is of a watched seller, which helps while decisions are few.
+    expect(view().ids).toEqual([2, 3, 0, 1].map(idOf));
     expect(view().learned).toEqual(learned);
   });
 
@@ -190,7 +191,7 @@ describe('what an account usually reports first', () => {
     await settle();
     expect(view().ids).toEqual([0, 1, 2, 3].map(idOf));
     actor.send({ type: 'order.learned', learned });
-    expect(view().ids).toEqual([2, 0, 1, 3].map(idOf));
+    expect(view().ids).toEqual([2, 3, 0, 1].map(idOf));
   });
 
   it('gives way to the usual order once it is forgotten', async () => {
