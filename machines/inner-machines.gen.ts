@@ -111,6 +111,11 @@ export const innerMachines = {
     folder: 'machines/search/quick-search',
     load: async () => (await import('./search/quick-search/quick-search.machine')).quickSearchMachine,
   },
+  relistings: {
+    area: 'search',
+    folder: 'machines/search/relistings',
+    load: async () => (await import('./search/relistings/relistings.machine')).relistingsMachine,
+  },
   samePicture: {
     area: 'search',
     folder: 'machines/search/same-picture',

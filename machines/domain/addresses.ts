@@ -169,6 +169,8 @@ export const addresses = {
       reported: oneOfField(heldOrNot, null),
       /** Only what wasn't there at the last look. */
       fresh: oneOfField(['only'], null),
+      /** Only what sellers list again after a confirmed report. */
+      relisted: oneOfField(['only'], null),
     },
   }),
   /** Without a country it is the profile's; `discard` is the suggestion whose discard drawer is open. */

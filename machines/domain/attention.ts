@@ -21,6 +21,8 @@ const enoughPrices = 8;
 /** The part below the usual price from which a price is a reason. */
 const farBelow = 0.3;
 const enoughSold = 10;
+/** More than any price: it is like one that was taken down. */
+const relistedWeight = 120;
 
 const median = (sorted: readonly number[]): number => {
   const middle = sorted.length / 2;
@@ -54,12 +56,13 @@ function priceReason({ price }: AttentionListing, usual: UsualPrices): { weight:
 }
 
 /**
- * How much a listing deserves a look, and what draws the eye to it, the heaviest reason first: a price far below the usual, a watched
- * seller, an earlier report, many sold. A trusted seller and an official store weigh against it.
+ * How much a listing deserves a look, and what draws the eye to it, the heaviest reason first: it is like one that was taken down, a price
+ * far below the usual, a watched seller, an earlier report, many sold. A trusted seller and an official store weigh against it.
  */
 export function attentionOf(
   listing: AttentionListing,
   usual: UsualPrices,
+  isRelisted = false,
 ): { weight: number; reasons: AttentionReason[] } {
   const { seller, soldQuantity, officialStoreId } = listing;
   const sold = soldQuantity ?? 0;
@@ -73,7 +76,7 @@ export function attentionOf(
   ].toSorted((a, b) => b.weight - a.weight);
   const against = (seller?.trusted === true ? 80 : 0) + (officialStoreId === null ? 0 : 30);
   return {
-    weight: drawn.reduce((sum, { weight }) => sum + weight, 0) - against,
+    weight: (isRelisted ? relistedWeight : 0) + drawn.reduce((sum, { weight }) => sum + weight, 0) - against,
     reasons: drawn.map(({ reason }) => reason),
   };
 }
@@ -83,11 +86,12 @@ export function sortByAttention(
   ids: readonly string[],
   seen: Readonly<Record<string, AttentionListing | undefined>>,
   usual: UsualPrices,
+  relistings: Readonly<Record<string, unknown>> = {},
 ): string[] {
   const weights = new Map(
     ids.map((id) => {
       const listing = seen[id];
-      return [id, listing === undefined ? -Infinity : attentionOf(listing, usual).weight];
+      return [id, listing === undefined ? -Infinity : attentionOf(listing, usual, relistings[id] !== undefined).weight];
     }),
   );
   return ids.toSorted((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0) || 0);

@@ -30,7 +30,7 @@ export function toPastReport(row: HistoryRow): PastReport {
 const timeOf = (moment: string | null): number => (moment === null ? 0 : Date.parse(moment) || 0);
 
 /** The latter, with what only the former says. */
-function mergeReports(former: PastReport, latter: PastReport): PastReport {
+export function mergeReports(former: PastReport, latter: PastReport): PastReport {
   return {
     ...latter,
     seller: latter.seller ?? former.seller,

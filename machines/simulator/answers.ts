@@ -121,7 +121,11 @@ export interface TestEnvironment {
 }
 
 /** A browser in which no list was left anywhere. */
-const forgetful: FakePorts = { readCursor: answers<null>(null), writeCursor: answers<void>(undefined) };
+const forgetful: FakePorts = {
+  readCursor: answers<null>(null),
+  writeCursor: answers<void>(undefined),
+  readPast: answers<null>(null),
+};
 
 /** An outside in memory: the given ports (asking another one is an error that names it), quiet feeds, ids `id-1`, `id-2`, … */
 export function testEnvironment(

@@ -16,7 +16,6 @@ const sources = [
   'machines',
   'contracts',
   'locales',
-  'docs/requirements.tsv',
   'public',
   'scripts/build',
   'sandbox/world/pictures',
@@ -33,7 +32,7 @@ export const builds = {
     page: 'index.html',
     folder: 'dist/console',
     args: ['--base', '/'],
-    without: ['src/explorer', 'sandbox/world/pictures', 'docs/requirements.tsv'],
+    without: ['src/explorer', 'sandbox/world/pictures'],
     says: 'href="/config.json"',
   },
   underAPath: {
@@ -41,7 +40,7 @@ export const builds = {
     page: 'index.html',
     folder: '.cache/under-a-path/console',
     args: ['--base', '/vigia/', '--outDir', '.cache/under-a-path/console'],
-    without: ['src/explorer', 'sandbox/world/pictures', 'docs/requirements.tsv'],
+    without: ['src/explorer', 'sandbox/world/pictures'],
     says: 'href="/vigia/config.json"',
   },
   explorer: {

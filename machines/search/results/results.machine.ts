@@ -22,6 +22,7 @@ import {
 import { triageMachine } from '../../shared/triage/triage.machine';
 import { toRowsChanged } from '../../shared/triage/triage.rules';
 import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
+import { relistingsMachine, type RelistingsParentEvent } from '../relistings/relistings.machine';
 import { learnedOrderMachine } from '../learned-order/learned-order.machine';
 import { narrowingMachine } from '../narrowing/narrowing.machine';
 import { watchTrustedIds } from '../../shared/watch-trusted-ids';
@@ -34,6 +35,9 @@ import {
   hasOwnOrder,
   isAwaitingOrder,
   needsAllRows,
+  addRelisted,
+  isOrderedByRelistings,
+  knownIdsOf,
   rebuildShown,
   extendSame,
   extendShown,
@@ -71,6 +75,7 @@ export const resultsMachine = setup({
       searchFilters: 'searchFilters';
       narrowing: 'narrowing';
       learnedOrder: 'learnedOrder';
+      relistings: 'relistings';
       ratesSeen: 'ratesSeen';
       lookRecalled: 'lookRecalled';
       rows: 'rows';
@@ -86,6 +91,7 @@ export const resultsMachine = setup({
     searchFilters: searchFiltersMachine,
     narrowing: narrowingMachine,
     learnedOrder: learnedOrderMachine,
+    relistings: relistingsMachine,
     ratesSeen: watchRates,
     lookRecalled: restoreSearchVisit,
     trustedSeen: watchTrustedIds,
@@ -153,6 +159,18 @@ export const resultsMachine = setup({
       type: 'rows.turned' as const,
       reordered: rank !== address.rank || group !== address.group,
     })),
+    takeRelistings: assign(({ context }, { relistings, kept, compared }: RelistingsParentEvent) => {
+      const now = { ...context, relistings };
+      const taken = { relistings, keepsPast: kept };
+      return isOrderedByRelistings(now, compared)
+        ? { ...taken, ...rebuildShown(now, visibleListingsOf(context)) }
+        : { ...taken, shown: addRelisted(context, now, visibleListingsOf(context)) };
+    }),
+    wantRelistings: sendTo('relistings', ({ context }) => ({
+      type: 'relistings.wanted' as const,
+      ids: knownIdsOf(context),
+    })),
+    resumeRelistings: sendTo('relistings', { type: 'screen.resumed' }),
     takeLearned: assign((_, learned: ResultsContext['learned']) => ({ learned })),
     turnLearnedOrder: sendTo('learnedOrder', (_, { rank }: ResultsContext['address']) => ({
       type: 'order.turned' as const,
@@ -236,6 +254,8 @@ export const resultsMachine = setup({
     earlierFailure: null,
     asOf: 0,
     look: null,
+    relistings: {},
+    keepsPast: null,
   }),
   invoke: [
     {
@@ -246,6 +266,7 @@ export const resultsMachine = setup({
         actions: [
           { type: 'takeRows', params: ({ event }) => infiniteListView(event.snapshot) },
           'wantPictures',
+          'wantRelistings',
           'tellTriage',
         ],
       },
@@ -278,6 +299,7 @@ export const resultsMachine = setup({
       src: 'learnedOrder',
       input: ({ context: { address } }) => ({ on: address.rank === 'learned' }),
     },
+    { id: 'relistings', src: 'relistings' },
     { id: 'searchFilters', src: 'searchFilters', input: ({ context }) => ({ id: context.id }) },
   ],
   on: {
@@ -314,6 +336,12 @@ export const resultsMachine = setup({
     },
     'fresh.choose': {
       actions: { type: 'goToSaid', params: ({ event: { only } }) => ({ fresh: only ? 'only' : null, from: 0 }) },
+    },
+    'relisted.choose': {
+      actions: { type: 'goToSaid', params: ({ event: { only } }) => ({ relisted: only ? 'only' : null, from: 0 }) },
+    },
+    'relistings.found': {
+      actions: [{ type: 'takeRelistings', params: ({ event }) => event }, 'tellTriage'],
     },
     'rates.seen': {
       guard: 'choosesByRates',
@@ -377,7 +405,7 @@ export const resultsMachine = setup({
       actions: { type: 'goSorted', params: ({ event: { sort, order } }) => ({ sort, order }) },
     },
     'screen.rested': { actions: 'toRows' },
-    'screen.resumed': { actions: ['toRows', 'toTriage'] },
+    'screen.resumed': { actions: ['toRows', 'toTriage', 'resumeRelistings'] },
     'decision.made': { actions: 'noteRemaining' },
   },
   entry: { type: 'wantAll', params: ({ context }) => needsAllRows(context.address) },

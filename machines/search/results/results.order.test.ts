@@ -15,9 +15,11 @@ import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import { sampleListing, visibleOf } from '../../simulator/sample-listing';
 import { learnedOrderKey } from '../../domain/learned-order';
 import { sampleLearnedOrder } from '../learned-order/learned-order.samples';
+import { sampleRelisting } from '../relistings/relistings.samples';
 import { resultsMachine } from './results.machine';
 import { resultsSystemActors, sampleResults } from './results.samples';
 import { triageCursor } from '../../shared/triage/triage.view';
+import type { ResultsEvent } from './results.types';
 import { resultsView } from './results.view';
 
 const seen = (snapshot: SnapshotFrom<typeof resultsMachine>) => ({
@@ -204,5 +206,39 @@ describe('what an account usually reports first', () => {
     actor.send(searchAt('results', {}));
     expect(view().ids).toEqual([0, 1, 2, 3].map(idOf));
     expect(view().learned).toBeNull();
+  });
+});
+
+describe('results that are listed again after a confirmed report', () => {
+  const tellRelisted = (actor: { send: (event: ResultsEvent) => void }, id: string) =>
+    actor.send({ type: 'relistings.found', relistings: { [id]: sampleRelisting }, compared: false, kept: true });
+
+  it('stand first among what stands out once titles have told of them, and what pictures tell later moves nothing', async () => {
+    const listings = found(6);
+    const { actor, view, settle } = await open(listings, { rank: 'attention' });
+    await settle();
+    expect(view().ids[0]).not.toBe(idOf(0));
+    const relistings = { [idOf(1)]: sampleRelisting };
+    const before = view().ids;
+    actor.send({ type: 'relistings.found', relistings, compared: true, kept: true });
+    expect(view().ids).toEqual(before);
+    tellRelisted(actor, idOf(1));
+    expect(view().ids[0]).toBe(idOf(1));
+  });
+
+  it('stand alone where only they are asked for, each as soon as it is found, also once it was decided on', async () => {
+    const listings = found(6);
+    const { actor, view, settle } = await open(listings, { relisted: 'only' });
+    await settle();
+    expect(view().ids).toEqual([]);
+    tellRelisted(actor, idOf(4));
+    expect(view().ids).toEqual([idOf(4)]);
+    actor.send({
+      type: 'relistings.found',
+      relistings: { [idOf(1)]: sampleRelisting, [idOf(4)]: sampleRelisting },
+      compared: true,
+      kept: true,
+    });
+    expect([view().ids, view().keepsPast]).toEqual([[idOf(1), idOf(4)], true]);
   });
 });

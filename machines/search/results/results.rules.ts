@@ -10,7 +10,7 @@ import type { ResultsContext } from './results.types';
 type Visible = Readonly<
   Record<string, (SeenListing & Narrowable & AttentionListing & Groupable & LearnableListing) | undefined>
 >;
-type WithAddress = Pick<ResultsContext, 'address' | 'profile' | 'look' | 'learned'>;
+type WithAddress = Pick<ResultsContext, 'address' | 'profile' | 'look' | 'learned' | 'relistings'>;
 type WithKnownRows = Pick<ResultsContext, 'rows' | 'earlier'>;
 type WithPictures = WithKnownRows & Pick<ResultsContext, 'address' | 'pictures' | 'listings'>;
 
@@ -31,11 +31,14 @@ const knownIdsCache = new WeakMap<string[], { earlier: readonly string[]; known:
 export const stillTrustedIds = (kept: readonly string[], visible: Visible): string[] =>
   kept.filter((id) => tabOf(visible[id]) === 'trusted');
 
-function isShownBy({ address, profile, look }: WithAddress, visible: Visible) {
+function isShownBy({ address, profile, look, relistings }: WithAddress, visible: Visible) {
   const { rates } = profile.getSnapshot().context;
   const fresh = address.fresh === null ? null : new Set(look?.fresh);
   return (id: string) =>
-    (fresh?.has(id) ?? true) && tabOf(visible[id]) === address.tab && matchesFilters(visible[id], address, rates);
+    (fresh?.has(id) ?? true) &&
+    (address.relisted === null || relistings[id] !== undefined) &&
+    tabOf(visible[id]) === address.tab &&
+    matchesFilters(visible[id], address, rates);
 }
 
 /** Whether the order is the console's own, so that it can be told only of what was read. */
@@ -55,12 +58,12 @@ export interface ShownOrder {
 /** By what was learned where that is the order and something was; otherwise by the usual prices where there are any. */
 function arrangeIds(
   ids: readonly string[],
-  { address: { group, rank }, learned }: WithAddress,
+  { address: { group, rank }, learned, relistings }: WithAddress,
   visible: Visible,
   { usual, same }: Pick<ShownOrder, 'usual' | 'same'>,
 ) {
   const sorted = rank === 'learned' && learned !== null ? sortByLearned(ids, visible, learned) : ids;
-  return groupResults(usual === null ? sorted : sortByAttention(ids, visible, usual), visible, group, same);
+  return groupResults(usual === null ? sorted : sortByAttention(ids, visible, usual, relistings), visible, group, same);
 }
 
 /** The pictures of all that is known that nobody has looked at yet, where the groups ask for them. */
@@ -113,9 +116,29 @@ export function extendShown(
   ];
 }
 
+/** Whether what is known of relistings orders anew: where they weigh, once titles have told of them; what pictures tell later moves nothing. */
+export const isOrderedByRelistings = (now: ResultsContext, compared: boolean): boolean =>
+  now.address.rank === 'attention' && !compared && now.shown.some((id) => now.relistings[id] !== undefined);
+
+/** What stands, where relistings alone are shown with those that were found since; each that stands keeps its place. */
+export function addRelisted(before: ResultsContext, now: ResultsContext, visible: Visible): string[] {
+  const { shown, address } = before;
+  if (address.relisted === null) return shown;
+  const isShown = isShownBy(now, visible);
+  const added = knownIdsOf(now).filter((id) => before.relistings[id] === undefined && isShown(id));
+  if (added.length === 0) return shown;
+  if (hasOwnOrder(address)) return [...new Set([...shown, ...added])];
+  const all = new Set([...shown, ...added]);
+  return knownIdsOf(now).filter((id) => all.has(id));
+}
+
 /** Whether what the address shows holds for the whole search only once all of it was read. */
 export const needsAllRows = (address: ResultsContext['address']): boolean =>
-  address.tab !== 'review' || address.fresh !== null || isNarrowed(address) || hasOwnOrder(address);
+  address.tab !== 'review' ||
+  address.fresh !== null ||
+  address.relisted !== null ||
+  isNarrowed(address) ||
+  hasOwnOrder(address);
 
 /**
  * Whether an order of the console's own waits for the rest of the search, or for pictures to be looked at: nothing stands yet that could

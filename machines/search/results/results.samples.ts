@@ -11,6 +11,7 @@ import { sampleSearch } from '../../simulator/sample-search';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { resultsMachine } from './results.machine';
 import { sampleLearnedOrder } from '../learned-order/learned-order.samples';
+import { sampleRelisting } from '../relistings/relistings.samples';
 import { resultsRows } from './results.rows';
 import { pictureGroupsMachine } from '../../shared/picture-groups/picture-groups.machine';
 import { sampleHash } from '../../shared/picture-groups/picture-groups.samples';
@@ -60,6 +61,8 @@ const sentEvents: ResultsEvent[] = [
   { type: 'look.choose', look: 'list' },
   searchAt('results', { look: 'list' }),
   { type: 'rank.choose', rank: 'attention' },
+  { type: 'relistings.found', relistings: { [second.id]: sampleRelisting }, compared: false, kept: true },
+  { type: 'relisted.choose', only: true },
   { type: 'order.learned', learned: sampleLearnedOrder },
   { type: 'order.forgotten' },
   { type: 'group.choose', group: 'seller' },
@@ -67,6 +70,7 @@ const sentEvents: ResultsEvent[] = [
   { type: 'results.regroup' },
   searchAt('results', { rank: 'attention' }),
   searchAt('results', { rank: 'learned' }),
+  searchAt('results', { relisted: 'only' }),
   searchAt('results', { group: 'title' }),
   searchAt('results', { group: 'picture' }),
   ...infiniteListEvents,
@@ -137,6 +141,8 @@ export const resultsSamples: MachineSamples<typeof resultsMachine> = {
       context.pictures.count,
       context.pictures.comparing,
       Object.keys(context.same),
+      Object.keys(context.relistings),
+      context.address.relisted,
     ]),
 };
 

@@ -5,6 +5,7 @@ import type { LearnedOrder } from '../../domain/learned-order';
 import type { SamePictures } from '../../domain/result-groups';
 import type { PictureGroupsView } from '../../shared/picture-groups/picture-groups.view';
 import type { SearchVisit } from '../../domain/search-visits';
+import type { Relistings, RelistingsParentEvent } from '../relistings/relistings.machine';
 import type { LearnedOrderParentEvent } from '../learned-order/learned-order.machine';
 import type { NarrowingParentEvent } from '../narrowing/narrowing.machine';
 import type { TrustedIdsChanged } from '../../shared/watch-trusted-ids';
@@ -52,6 +53,10 @@ export interface ResultsContext extends ListingsRequest {
   earlierFailure: Failure | null;
   /** What was seen of the search by now; null until it is known what was seen before. */
   look: SearchVisit | null;
+  /** Those that sellers list again after a confirmed report, as far as that is known. */
+  relistings: Relistings;
+  /** Whether this browser keeps something of the past that tells; null until it is known. */
+  keepsPast: boolean | null;
 }
 
 export type ResultsEvent =
@@ -72,6 +77,8 @@ export type ResultsEvent =
   | RatesLoaded
   | SearchVisitRestored
   | { type: 'fresh.choose'; only: boolean }
+  | { type: 'relisted.choose'; only: boolean }
+  | RelistingsParentEvent
   | LearnedOrderParentEvent
   | NarrowingParentEvent
   | { type: 'sort.choose'; sort: LiveSearchSort | null; order: SortOrder }

@@ -45,6 +45,9 @@ export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
     found: foundCountOf(rows),
     /** Those that weren't there at the last look, as far as the search was read. */
     fresh: look?.fresh ?? none,
+    /** What sellers list again after a confirmed report; and whether what would tell is kept, null until it is known. */
+    relistings: snapshot.context.relistings,
+    keepsPast: snapshot.context.keepsPast,
     /** Why nothing stands there. */
     nothing: emptyReasonOf(search),
     address,

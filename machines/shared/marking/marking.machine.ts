@@ -60,6 +60,10 @@ const toDiscardParams = ({ context, event }: MarkingParams) => ({
 const lastOf = ({ listings }: Pick<MarkingContext, 'listings'>) =>
   readLastReport(systemActor(listings.system, 'drafts').getSnapshot().context.drafts);
 
+/** What is said again: the report that the decision names, else the last one. */
+const repeatOf = (context: MarkingContext, event: MarkingEvent) =>
+  ('repeat' in event && event.repeat) || lastOf(context);
+
 /** What is decided before it is known what a former visit left waits, since it may contradict it. */
 const holdTransition = { guard: 'isRecovering', target: 'early', actions: 'hold' } as const;
 
@@ -105,7 +109,7 @@ export const markingMachine = setup({
           ids,
           edit,
           variants,
-          repeat: event.type === 'listing.repeat' ? lastOf(context) : null,
+          repeat: event.type === 'listing.repeat' ? repeatOf(context, event) : null,
           photos,
           ticked: ('ticked' in event && event.ticked) || [],
           byKey: byKey({ context, event }),
@@ -207,7 +211,7 @@ export const markingMachine = setup({
     mustAskToUndo: ({ context, event }) => isFinal(context) && toUndoMarks(context, idsOf(context, event)).length > 0,
     canUndo: ({ context, event }) => toUndoMarks(context, idsOf(context, event)).length > 0,
     canSuspect: ({ context, event }) => allowedIds(context, idsOf(context, event), 'suspect').length > 0,
-    nothingToRepeat: ({ context }) => lastOf(context) === null,
+    nothingToRepeat: ({ context, event }) => repeatOf(context, event) === null,
     canDiscard: ({ context, event }) => allowedIds(context, idsOf(context, event), 'discard').length > 0,
     canEdit: ({ context, event }) => allowedIds(context, idsOf(context, event), 'edit').length > 0,
     canReportPhotos: ({ context, event }) =>

@@ -60,8 +60,8 @@ export type DecisionType =
   | 'listing.repeat';
 
 export type Decision =
-  /** About these listings; `byKey` comes back with the mark. */
-  | { type: DecisionType; ids: string[]; byKey?: boolean; ticked?: string[] }
+  /** About these listings; `byKey` comes back with the mark, and `repeat` is said again instead of the last report. */
+  | { type: DecisionType; ids: string[]; byKey?: boolean; ticked?: string[]; repeat?: LastReport | undefined }
   | { type: 'photos.chosen'; ids: string[]; photos: string[] }
   /** A report of these variants. */
   | { type: 'variants.chosen'; ids: string[]; variants: ChosenVariants };

@@ -66,7 +66,12 @@ export const triageMachine = setup({
       if (id === null || !isDecision(event)) return;
       const stays = context.movesOn && (event.type === 'listing.trust' || event.type === 'listing.undo');
       if (!stays && context.ids.includes(id)) enqueue.assign({ cursor: id });
-      enqueue.sendTo('marking', { type: event.type, ids: [id], byKey: isByKey(event) });
+      enqueue.sendTo('marking', {
+        type: event.type,
+        ids: [id],
+        byKey: isByKey(event),
+        ...('repeat' in event && { repeat: event.repeat }),
+      });
     }),
     passToMarking: forwardTo('marking'),
     toSavedCursor: forwardTo('savedCursor'),

@@ -1,3 +1,4 @@
+import type { LastReport } from '../../domain/last-report';
 import type { SavedCursor } from '../../../contracts/ports';
 import type { SystemActors } from '../../kit/system-actor';
 import type { Mark } from '../../system-actors/outbox';
@@ -50,8 +51,8 @@ export type CardEvent =
   | { type: 'listing.undo'; id?: string }
   | { type: 'listing.open'; id?: string };
 
-/** What is said of one listing after another. */
-export type RepeatEvent = { type: 'listing.repeat'; id?: string };
+/** What is said of one listing after another: the last report, or `repeat`. */
+export type RepeatEvent = { type: 'listing.repeat'; id?: string; repeat?: LastReport };
 
 /** What is said of a suggestion, too. */
 export type SuggestionEvent =

@@ -153,6 +153,49 @@ const plans: readonly Plan[] = [
 
 const goneStatuses = ['closed', 'inactive', 'under_review'] as const;
 
+/** So many listings each seller puts up again after one was taken down. */
+const relistedEach = 2;
+
+/** What sellers list again after a confirmed report of that profile: another listing of the same product, every other one with the same pictures. */
+const seedRelistings = ({ db }: Core, profileId: string, now: number): void => {
+  const takenDown = db.all(
+    db.q
+      .selectFrom('cases')
+      .innerJoin('listings', 'listings.id', 'cases.listing_id')
+      .select(['cases.seller_id', 'cases.closed_at', 'listings.id', 'listings.site_id', 'listings.family'])
+      .select(['listings.brand', 'listings.model', 'listings.look', 'listings.pictures_json'])
+      .where('cases.owner_profile_id', '=', profileId)
+      .where('cases.status', 'in', ['DOCUMENTATION_NOT_APPROVED', 'DOCUMENTATION_NOT_PRESENTED'])
+      .orderBy('cases.id'),
+  );
+  for (const old of takenDown) {
+    const free = db.all(
+      db.q
+        .selectFrom('listings')
+        .select('id')
+        .where('site_id', '=', old.site_id)
+        .where('family', '=', old.family)
+        .where('brand', '=', old.brand)
+        .where('model', '=', old.model)
+        .where('status', '=', 'active')
+        .where('official_store_id', 'is', null)
+        .where('pictures_of', 'is', null)
+        .where('user_product_id', 'is', null)
+        .where('id', 'not in', db.q.selectFrom('marks').select('listing_id'))
+        .where('id', 'not in', db.q.selectFrom('suggestions').select('listing_id'))
+        .orderBy('n')
+        .limit(relistedEach),
+    );
+    for (const [at, { id }] of free.entries()) {
+      const created_at = Math.min(now - hour, (old.closed_at ?? now) + (at + 1) * day);
+      const pictures =
+        at % 2 === 0 ? {} : { look: old.look, pictures_json: old.pictures_json, pictures_of: old.id, missing: 0 };
+      const listedAgain = { seller_id: old.seller_id, created_at, updated_at: created_at, ...pictures };
+      db.run(db.q.updateTable('listings').set(listedAgain).where('id', '=', id));
+    }
+  }
+};
+
 /** What the demo accounts did: marks, cases in every status, live searches, suggestions, seller lists. */
 export const seedActivity = (core: Core, now: number, share = 1): void => {
   const take = stock(core);
@@ -260,4 +303,5 @@ export const seedActivity = (core: Core, now: number, share = 1): void => {
       if (profile.owner_profile_id === profile.id) db.run(db.q.insertInto('seller_flags').values(flag));
     });
   }
+  if (share === 1) seedRelistings(core, demoAccounts.ana.profileId, now);
 };

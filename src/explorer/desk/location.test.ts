@@ -7,13 +7,11 @@ const place: ExplorerLocation = {
   name: 'case',
   walk: 'abc_-1',
   at: 3,
-  outlook: { tab: 'screen', lang: 'pt', scheme: 'dark', width: 'phone', arrows: 'journeys', only: 'untaken' },
+  outlook: { tab: 'screen', lang: 'pt', scheme: 'dark', width: 'phone' },
 };
 
 test('a place is read as it was written', () => {
-  expect(formatLocation(place)).toBe(
-    '#/case/abc_-1/3?tab=screen&lang=pt&scheme=dark&width=phone&arrows=journeys&only=untaken',
-  );
+  expect(formatLocation(place)).toBe('#/case/abc_-1/3?tab=screen&lang=pt&scheme=dark&width=phone');
   const places: ExplorerLocation[] = [
     place,
     { page: 'list' },

@@ -183,6 +183,7 @@ export const machineComponents: MachineComponents = {
   }),
   selection: 'Nothing paints it by itself.',
   pictureGroups: 'Nothing paints it by itself.',
+  relistings: 'What it finds is painted on the cards of the results.',
   samePicture: face(async () => (await import('../../screens/search/results/same-picture-dialog')).default, {
     blank: closed,
   }),

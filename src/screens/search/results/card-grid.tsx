@@ -7,7 +7,7 @@ import type { triageMachine } from '../../../../machines/shared/triage/triage.ma
 import type { SuggestionEvent } from '../../../../machines/shared/triage/triage.types';
 import { triageView } from '../../../../machines/shared/triage/triage.view';
 import { KeyGrid } from '../../../parts/key-grid';
-import { keyActsOf, type KeyTable } from '../../../parts/keys';
+import { keyActsOf, type KeyActs, type KeyTable } from '../../../parts/keys';
 import { decisionKeys, openKeys, whyNotAccepted } from '../../shared/marking/triage-keys';
 import {
   createSelectionExtender,
@@ -31,6 +31,8 @@ interface WalkedProps {
   held: boolean;
   /** Single keys beside those of every card. */
   own?: KeyTable<SuggestionEvent>;
+  /** Those that depend on the listing under the cursor. */
+  keysOf?: (cursor: string | null) => KeyActs;
 }
 
 interface CardsProps {
@@ -46,6 +48,7 @@ function Walked({
   actor,
   preview,
   own,
+  keysOf,
   runs,
   ...grid
 }: WalkedProps & Pick<CardsProps, 'runs'> & { children: ReactNode }) {
@@ -64,6 +67,7 @@ function Walked({
       onMove={(by) => actor.send({ type: 'cursor.move', by })}
       keys={{
         ...keyActsOf<SuggestionEvent>({ ...decisionKeys, ...openKeys, ...own }, send, why),
+        ...keysOf?.(cursor),
         ...photosByKeys,
         ...selectionKeys(selection, cursor, group),
       }}

@@ -1,10 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import { attentionOf, type UsualPrices, type AttentionReason } from '../../../../machines/domain/attention';
 import type { LearnedOrder } from '../../../../machines/domain/learned-order';
+import type { Relisting } from '../../../../machines/domain/relistings';
 import { CardCheckbox, type SelectionActor } from '../../shared/selection/card-checkbox';
 import type { TriageActor } from './card-grid';
 import { LearnedReasons } from './learned-reasons';
 import { FreshNote } from './fresh-button';
+import { RelistingNote } from './relisting-note';
 import { ResultCard } from './result-card';
 import { useIntl, type IntlShape } from 'react-intl';
 import { formatCount } from '../../../copy/money';
@@ -63,6 +65,8 @@ interface ChoosableCardProps {
   learned: LearnedOrder | null;
   /** It wasn't there at the last look. */
   fresh: boolean;
+  /** It is like one that was taken down. */
+  relisting: Relisting | undefined;
 }
 
 /** A card that can be chosen together with others. */
@@ -71,10 +75,12 @@ export const ChoosableCard = memo(function ChoosableCard({
   usual,
   learned,
   fresh,
+  relisting,
   ...card
 }: ChoosableCardProps) {
   const newNote = fresh && <FreshNote />;
   const note = () => {
+    if (relisting !== undefined) return <RelistingNote relisting={relisting} />;
     if (learned !== null) return <LearnedNote id={card.id} learned={learned} otherwise={newNote} />;
     return usual === null ? newNote : <AttentionNote id={card.id} usual={usual} otherwise={newNote} />;
   };

@@ -3,9 +3,12 @@ import { Fragment, memo, useDeferredValue, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OriginModel } from '../../../../contracts/shapes';
 import type { LearnedOrder } from '../../../../machines/domain/learned-order';
+import type { LastReport } from '../../../../machines/domain/last-report';
+import type { Relisting } from '../../../../machines/domain/relistings';
 import { markChoices } from '../../../../machines/domain/marking';
 import { canTranslate, languageOfSite } from '../../../../machines/domain/sites';
 import { listingPreviewView } from '../../../../machines/search/listing-preview/listing-preview.view';
+import type { Relistings } from '../../../../machines/search/relistings/relistings.machine';
 import { triageCursor } from '../../../../machines/shared/triage/triage.view';
 import { describeBlockReason } from '../../../copy/block-reasons';
 import { AppLink } from '../../../parts/app-link';
@@ -26,6 +29,7 @@ import type { TriageActor } from './card-grid';
 import classes from './decision-pane.module.css';
 import { ListingPreview, type PreviewedListing } from './listing-preview';
 import { LearnedReasons } from './learned-reasons';
+import { RelistingReport } from './relisting-note';
 import { PaneFacts } from './pane-facts';
 import { SamePictureButton } from './same-picture';
 
@@ -34,10 +38,12 @@ interface DecisionPaneProps extends PreviewedListing {
   from: OriginModel;
   /** By this it stands where it does, where that order is chosen. */
   learned?: LearnedOrder | null;
+  /** It is like one that was taken down. */
+  relisting?: Relisting | undefined;
   /** Behind what may be decided on it, and behind the keys. */
   actions?: ReactNode;
   keys?: ReactNode;
-  send: (event: { type: `listing.${MarkName}` | 'listing.repeat'; id: string }) => void;
+  send: (event: { type: `listing.${MarkName}` | 'listing.repeat'; id: string; repeat?: LastReport }) => void;
 }
 
 /** The listing under the cursor, large enough to decide on, beside the grid on wide screens: it follows once the card itself is painted. */
@@ -51,10 +57,25 @@ export function DecisionPane(props: DecisionPaneProps) {
 /** The decision on the listing under the cursor of a list whose listings are chosen, too. */
 export function CursorDecision({
   actor,
+  relistings,
   ...looked
-}: Pick<DecisionPaneProps, 'shown' | 'preview' | 'from' | 'learned'> & { actor: TriageActor }) {
+}: Pick<DecisionPaneProps, 'shown' | 'preview' | 'from' | 'learned'> & {
+  actor: TriageActor;
+  relistings?: Relistings;
+}) {
   const { cursor, next } = useSelector(actor, triageCursor, shallowEqual);
-  return cursor !== null && <DecisionPane {...looked} id={cursor} next={next} keys={<ChooseKey />} send={actor.send} />;
+  return (
+    cursor !== null && (
+      <DecisionPane
+        {...looked}
+        id={cursor}
+        next={next}
+        relisting={relistings?.[cursor]}
+        keys={<ChooseKey />}
+        send={actor.send}
+      />
+    )
+  );
 }
 
 interface PaneProps extends DecisionPaneProps {
@@ -64,7 +85,7 @@ interface PaneProps extends DecisionPaneProps {
 }
 
 const Pane = memo(
-  function Pane({ from, learned = null, actions, keys, send, listing, waits: _, ...looked }: PaneProps) {
+  function Pane({ from, learned = null, relisting, actions, keys, send, listing, waits: _, ...looked }: PaneProps) {
     const intl = useIntl();
     const { id } = looked;
     const convert = useConversion();
@@ -104,6 +125,13 @@ const Pane = memo(
               </span>
             )}
             <MarkButtons listing={listing} in="pane" onMark={(mark) => send({ type: `listing.${mark}`, id })} />
+            {relisting !== undefined && (
+              <RelistingReport
+                relisting={relisting}
+                listing={listing}
+                onReport={(repeat) => send({ type: 'listing.repeat', id, repeat })}
+              />
+            )}
             <RepeatButton listing={listing} onPress={() => send({ type: 'listing.repeat', id })} />
             {actions}
           </div>

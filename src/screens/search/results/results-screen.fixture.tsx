@@ -1,6 +1,6 @@
 import { act } from 'react';
 import type { Listing, LiveSearch, Rates } from '../../../../contracts/shapes';
-import { answers, refuses, startWith } from '../../../../machines/simulator/answers';
+import { answers, refuses, startWith, type FakePorts } from '../../../../machines/simulator/answers';
 import { inputAt } from '../../../../machines/simulator/sample-addresses';
 import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
@@ -28,6 +28,7 @@ export async function openResults(
     allowed = [],
     query = {},
     lang = 'es',
+    readPast = answers<null>(null),
   }: {
     rates?: Rates | null;
     total?: number;
@@ -37,6 +38,7 @@ export async function openResults(
     allowed?: string[];
     query?: Record<string, string>;
     lang?: TestLanguage;
+    readPast?: NonNullable<FakePorts['readPast']>;
   } = {},
 ) {
   const liveSearch = answers(sampleResults(listings, total, search));
@@ -58,7 +60,7 @@ export async function openResults(
         sites: [],
       } as never,
     },
-    ports: { liveSearch, liveSearchNarrowing: refuses('SERVER_ERROR') },
+    ports: { readPast, liveSearch, liveSearchNarrowing: refuses('SERVER_ERROR') },
   });
   await stage.settle();
   const { host } = renderNode(

@@ -30,6 +30,7 @@ import { Narrowing } from './narrowing-bar';
 import { ResultTabs } from './result-tabs';
 import { ResultsTools } from './results-tools';
 import { FilterBar } from './filter-bar';
+import { NothingRelisted, useRelistingKeys } from './relisting-note';
 import { SortSelect } from './sort-select';
 import classes from './results-screen.module.css';
 import { Survey } from './survey';
@@ -126,7 +127,10 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
   const { triage, selection } = view;
   const { group } = view.address;
   const onlyFresh = view.address.fresh !== null;
+  const onlyRelisted = view.address.relisted !== null;
   const fresh = new Set(view.fresh);
+  const meant = (id: string) => (!onlyFresh || fresh.has(id)) && (!onlyRelisted || view.relistings[id] !== undefined);
+  const relistingKeys = useRelistingKeys(view.relistings, triage, view.marking);
   const runs = useSelector(
     useSystemActorState('listings'),
     ({ context }) => (group === 'none' ? null : runsOf(view.ids, context.visible, group, view.same)),
@@ -182,7 +186,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
           ) : (
             <ResultTabs
               address={view.address}
-              known={onlyFresh ? view.known.filter((id) => fresh.has(id)) : view.known}
+              known={onlyFresh || onlyRelisted ? view.known.filter(meant) : view.known}
               read={view.read}
               ahead={view.ahead}
               readsAll={view.readsAll}
@@ -219,7 +223,9 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
               {view.arranging ? (
                 <PendingOrder pictures={view.pictures} onEarly={() => send({ type: 'results.early' })} />
               ) : view.ids.length === 0 && !view.filling && !view.stuck ? (
-                onlyFresh ? (
+                onlyRelisted ? (
+                  <NothingRelisted onAll={() => send({ type: 'relisted.choose', only: false })} />
+                ) : onlyFresh ? (
                   <NothingFresh onAll={() => send({ type: 'fresh.choose', only: false })} />
                 ) : isNarrowed(view.address) ? (
                   <NothingFits filters={view.address} onClear={() => view.narrowing?.send({ type: 'filters.clear' })} />
@@ -240,6 +246,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                         shown={shown}
                         preview={view.preview}
                         learned={view.learned}
+                        relistings={view.relistings}
                       />
                     )}
                   >
@@ -251,6 +258,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                       actor={triage}
                       preview={view.preview}
                       own={repeatKeys}
+                      keysOf={relistingKeys}
                       dense={view.address.look === 'list'}
                       held={deciding}
                       card={(of) => (
@@ -262,6 +270,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                           usual={view.usual}
                           learned={view.learned}
                           fresh={fresh.has(of.id)}
+                          relisting={view.relistings[of.id]}
                         />
                       )}
                     />

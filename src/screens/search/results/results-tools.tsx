@@ -17,6 +17,7 @@ import { OptionsPanel } from '../../../parts/options-panel';
 import { SavedViews } from '../../shared/saved-views/saved-views';
 import { FilterChoices } from './filter-bar';
 import { FreshButton } from './fresh-button';
+import { RelistedButton, RelistingsHint } from './relisting-note';
 import { NarrowingButton } from './narrowing-bar';
 import classes from './results-screen.module.css';
 import { useDeferredCounts } from './use-deferred-counts';
@@ -176,6 +177,7 @@ export const ResultsTools = memo(function ResultsTools({ view, send }: ResultsTo
   return (
     <div className={classes.ways}>
       {view.search !== null && view.search.status !== 'processed' && <SearchProgress search={view.search} />}
+      <RelistedButton view={view} send={send} />
       <NewListingsButton view={view} send={send} />
       {view.narrowing && <NarrowingButton actor={view.narrowing} />}
       <SavedViews list="results" />
@@ -184,6 +186,7 @@ export const ResultsTools = memo(function ResultsTools({ view, send }: ResultsTo
         icon={<IconDots size={16} aria-hidden="true" />}
       >
         <SearchFacts view={view} send={send} />
+        {view.keepsPast === false && <RelistingsHint />}
         {view.filters !== undefined && view.search !== null && <FilterChoices actor={view.filters} />}
         <GroupSelect group={view.address.group} onChoose={(by) => send({ type: 'group.choose', group: by })} />
         <div className={classes.ways}>

@@ -1,0 +1,91 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import { goTo } from '../../../../machines/domain/navigation-events';
+import type { PastReport } from '../../../../machines/domain/past-reports';
+import { keptPast, sampleTakenDown } from '../../../../machines/search/relistings/relistings.samples';
+import { answers } from '../../../../machines/simulator/answers';
+import { getButton, getElement, press, type TestLanguage } from '../../../../tests/render-node';
+import { firstListing, openResults, secondListing } from './results-screen.fixture';
+
+const comment = 'The listing shows a copy of our product.';
+
+/** The first of two results is like one that was taken down. */
+async function open({ lang = 'es', report = {} }: { lang?: TestLanguage; report?: Partial<PastReport> } = {}) {
+  const stage = await openResults([firstListing, { ...secondListing, seller: null, title: 'Otra cosa' }], {
+    lang,
+    allowed: ['PPPI1'],
+    readPast: answers(keptPast(sampleTakenDown(report))),
+  });
+  await act(async () => {
+    for (let turns = 0; turns < 5; turns += 1) {
+      stage.clock.increment(1);
+      await stage.settle();
+    }
+  });
+  act(() => stage.card(firstListing.id).focus());
+  return { ...stage, pane: () => getElement(stage.host, 'section') };
+}
+
+const words: Record<TestLanguage, { card: string; pane: RegExp; report: string; only: string }> = {
+  es: {
+    card: 'Como una dada de baja · caso 40000123',
+    pane: /Se parece a una dada de baja tras la denuncia del \d\d\/\d\d\/\d{4} · caso 40000123/,
+    report: 'Denunciar de nuevo: Producto falsificado',
+    only: '1 publicada otra vez',
+  },
+  en: {
+    card: 'Like one taken down · case 40000123',
+    pane: /Looks like one taken down after the report of \d\d\/\d\d\/\d{4} · case 40000123/,
+    report: 'Report again: Counterfeit product',
+    only: '1 listed again',
+  },
+  pt: {
+    card: 'Como um tirado do ar · caso 40000123',
+    pane: /Parecido com um tirado do ar após a denúncia de \d\d\/\d\d\/\d{4} · caso 40000123/,
+    report: 'Denunciar de novo: Produto falsificado',
+    only: '1 anunciado de novo',
+  },
+};
+
+describe('a listing that is like one that was taken down', () => {
+  test.each(['es', 'en', 'pt'] as const)(
+    'says so with the earlier case on its card and beside it, with the reason and the comment that would be sent, in %s',
+    async (lang) => {
+      const { card, pane, host } = await open({ lang });
+      const { card: mark, pane: sentence, report, only } = words[lang];
+      expect(card(firstListing.id).textContent).toContain(mark);
+      expect(card(secondListing.id).textContent).not.toContain('40000123');
+      expect(pane().textContent).toMatch(sentence);
+      expect(pane().querySelector('a[href*="40000123"]')).not.toBeNull();
+      expect(pane().textContent).toContain(report);
+      expect(pane().textContent).toContain(comment);
+      expect(host.textContent).toContain(only);
+    },
+  );
+
+  test('is reported again with N, with the earlier reason and comment, and the next one has the focus', async () => {
+    const { card, key, heardBy } = await open();
+    key('n');
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { mark: { type: 'report', ids: [firstListing.id], report: { code: 'PPPI1', description: comment } } } },
+    ]);
+    expect(document.activeElement).toBe(card(secondListing.id));
+    key('n');
+    expect(heardBy('outbox')).toHaveLength(1);
+  });
+
+  test('offers no report where the comment of then isn’t known, and says why', async () => {
+    const { pane, key, heardBy } = await open({ report: { comment: null } });
+    expect(pane().textContent).toContain('no se conoce el motivo o el comentario');
+    key('n');
+    expect(heardBy('outbox')).toEqual([]);
+  });
+
+  test('is shown alone at one press', async () => {
+    const { host, heardBy } = await open();
+    act(() => press(getButton(host, words.es.only)));
+    expect(heardBy('screens')).toContainEqual(
+      goTo({ to: 'results', params: { id: 'ls-1' }, search: { relisted: 'only' } }, { replace: true }),
+    );
+  });
+});
