@@ -79,6 +79,7 @@ test('every machine of the roster has a face, or a sentence that says why it has
     'past',
     'pictureGroups',
     'quickEntry',
+    'relistings',
     'resource',
     'selection',
     'sellerChoices',
