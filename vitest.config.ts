@@ -10,6 +10,9 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 /** Milliseconds that a test may take, and whatever comes before it: what takes seconds alone takes many of them beside others. */
 const patience = 120_000;
 
+/** What writes which transitions the tests take, where `npm run transitions` asks for it. */
+const recordings = process.env['VIGIA_TRANSITIONS'] === undefined ? [] : ['tests/taken-transitions.setup.ts'];
+
 /**
  * One project a layer of tests; `npm test` runs each and counts it. The names are those of its table. Files of one worker share their
  * modules unless `isolate` says otherwise: what keeps state beside its actors would be found out, and nothing is loaded a hundred times.
@@ -22,6 +25,7 @@ const node = (name: string, include: string[], { exclude = [] as string[], isola
     exclude: ['**/node_modules/**', ...exclude],
     isolate,
     environment: 'node' as const,
+    setupFiles: recordings,
     testTimeout: patience,
     hookTimeout: patience,
   },
@@ -73,7 +77,7 @@ const screens = (
     exclude,
     isolate,
     environment: 'jsdom' as const,
-    setupFiles: ['tests/screens.setup.ts'],
+    setupFiles: ['tests/screens.setup.ts', ...recordings],
     css: { include: [/\/chart\/drawing\.module\.css/] },
     testTimeout: patience,
     hookTimeout: patience,
