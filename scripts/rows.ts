@@ -10,7 +10,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesIn } from './build/files';
 import { findPortCalls, coverRows, layerOf, findPorts, readRows } from './build/requirement-rows';
-import { requirementIdsIn, titlesIn } from './build/test-titles';
+import { requirementIdsIn } from '../src/explorer/lab/traceability';
+import { titlesIn } from './build/test-titles';
 import { lastResults } from './lib/results.mjs';
 import { defineCommand } from './lib/define-command';
 

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Actor } from 'xstate';
+import { Actor, type AnyActor } from 'xstate';
 import { afterAll, afterEach, beforeEach, type RunnerTask } from 'vitest';
 import { transitionId } from '../machines/kit/inspection';
 import { parentOf, transitionsOf } from '../machines/kit/internals';
-import { requirementIdsIn } from '../scripts/build/test-titles';
+import { requirementIdsIn } from '../src/explorer/lab/traceability';
 
 /** Tests of a requirement write which transitions they take, under `VIGIA_TRANSITIONS` alone: `npm run transitions` reads it. */
 const folder = process.env['VIGIA_TRANSITIONS'] ?? '';
@@ -16,10 +16,10 @@ const taken = (heard.takenTransitions ??= watchActors());
 function watchActors(): Set<string> {
   const ids = new Set<string>();
   const start = Actor.prototype.start;
-  Actor.prototype.start = function (this: Actor<never>) {
+  Actor.prototype.start = function (this: AnyActor) {
     if (parentOf(this) === undefined && this.getSnapshot().status === 'active')
       this.system.inspect((inspected) => transitionsOf(inspected).forEach((one) => ids.add(transitionId(one))));
-    return start.call(this);
+    return start.call(this as never);
   };
   return ids;
 }

@@ -45,6 +45,30 @@ const places: Record<string, (page: Page) => Promise<void>> = {
     await explorer.chart.getByRole('treeitem', { name: /^reply\.sending/ }).click();
     await expect(page.getByRole('button', { name: /^Walk here/ })).toBeVisible();
   },
+  'what takes the arrows': async (page) => {
+    const explorer = new ExplorerPage(page);
+    await explorer.open('case?arrows=journeys&only=untaken');
+    await expect(page.getByRole('status').filter({ hasText: 'arrows' })).toHaveText(
+      /^[1-9]\d* of \d+ arrows taken by journeys$/,
+    );
+    await page.getByRole('combobox', { name: 'Tell arrows apart by' }).selectOption('requirements');
+    await page.getByRole('button', { name: /^Nothing stands behind: [1-9]/ }).click();
+    await expect(page).toHaveURL(/#\/case\?arrows=requirements&only=untaken$/);
+    await page.reload();
+    await explorer.chart
+      .getByRole('button', { name: /taken by \d+ requirements$/ })
+      .first()
+      .press('Enter');
+    const takers = page.getByRole('region', { name: 'What takes it' });
+    for (const name of [/^\d+ requirements$/, /^\d+ journeys?$/]) await takers.getByText(name).click();
+    await expect(
+      takers
+        .getByRole('listitem')
+        .filter({ hasText: /^CAS-\d+ \w+/ })
+        .first(),
+    ).toBeVisible();
+    await expect(takers.getByText('e2e/journeys/answering.spec.ts')).toBeVisible();
+  },
   'the answers': async (page) => {
     const explorer = await answered(page, 'Step');
     await explorer.event('case.reload').click();

@@ -77,6 +77,10 @@ function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap((child) => nodesOf(child as AnyStateNode))];
 }
 
+/** Every transition of a machine, state by state. */
+export const machineTransitions = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
+  nodesOf(machine.root).flatMap((node) => [...node.transitions.values()].flat().concat(node.always ?? []));
+
 function plain(_key: string, value: unknown): unknown {
   if (typeof value === 'object' && value !== null && 'sessionId' in value && 'send' in value) return '[actor]';
   if (value instanceof Map) return [...value];
@@ -117,7 +121,7 @@ export function* walkingMachine<Machine extends AnyStateMachine>(
   self.system = system;
 
   const nodes = nodesOf(machine.root);
-  const transitions = nodes.flatMap((node) => [...node.transitions.values()].flat().concat(node.always ?? []));
+  const transitions = machineTransitions(machine);
   const reached = new Map<AnyStateNode, Walk>();
   const passed = new Set<AnyStateNode>();
   const taken = new Map<AnyTransitionDefinition, Walk>();

@@ -1,4 +1,4 @@
-import { requirementIdsIn } from './test-titles';
+import { requirementIdsIn } from '../../src/explorer/lab/traceability';
 
 /** The layers at which a row may have to be held, the lowest first; `wire` is beside them. */
 export type Layer = 'rule' | 'machine' | 'screen' | 'wire';

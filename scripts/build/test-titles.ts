@@ -1,10 +1,5 @@
 import ts from 'typescript';
 
-const requirementId = /(?<![A-Z0-9-])[A-Z][A-Z0-9]{1,5}-\d{2}(?!\d)/g;
-
-/** The requirement ids that a title names, e.g. `DRW-26`. */
-export const requirementIdsIn = (title: string): string[] => title.match(requirementId) ?? [];
-
 function rootOf(expression: ts.Expression): string {
   if (ts.isIdentifier(expression)) return expression.text;
   if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression))

@@ -16,6 +16,7 @@ const sources = [
   'machines',
   'contracts',
   'locales',
+  'docs/requirements.tsv',
   'public',
   'scripts/build',
   'sandbox/world/pictures',
@@ -32,7 +33,7 @@ export const builds = {
     page: 'index.html',
     folder: 'dist/console',
     args: ['--base', '/'],
-    without: ['src/explorer', 'sandbox/world/pictures'],
+    without: ['src/explorer', 'sandbox/world/pictures', 'docs/requirements.tsv'],
     says: 'href="/config.json"',
   },
   underAPath: {
@@ -40,7 +41,7 @@ export const builds = {
     page: 'index.html',
     folder: '.cache/under-a-path/console',
     args: ['--base', '/vigia/', '--outDir', '.cache/under-a-path/console'],
-    without: ['src/explorer', 'sandbox/world/pictures'],
+    without: ['src/explorer', 'sandbox/world/pictures', 'docs/requirements.tsv'],
     says: 'href="/vigia/config.json"',
   },
   explorer: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSchema, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { readRows } from '../../scripts/build/requirement-rows';
-import { requirementIdsIn } from '../../scripts/build/test-titles';
+import { requirementIdsIn } from '../../src/explorer/lab/traceability';
 import { committedContract, type ContractInteraction } from '../../pact/committed-contract';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { classNames } from '../../parts/class-names';
-import { DrawnEdge, type FrameFill } from './drawn-edge';
+import { DrawnEdge, type ArrowTakers, type FrameFill } from './drawn-edge';
 import { DrawnState, StateText } from './drawn-state';
 import classes from './drawing.module.css';
 import { arrowPath, linePath } from './chart-shapes';
@@ -13,6 +13,8 @@ export interface ChartHighlights {
   taken: ReadonlySet<string>;
   next?: ReadonlySet<string>;
   missed?: ReadonlySet<string>;
+  /** What takes each transition, where arrows are told apart by it. */
+  takers?: ReadonlyMap<string, ArrowTakers>;
   found?: ReadonlySet<string>;
   chosen?: string | null;
   collapsed?: ReadonlySet<string>;
@@ -26,7 +28,7 @@ interface DrawingProps extends ChartHighlights {
 
 /** States, transitions and starts of a layout as SVG elements; it belongs into an svg of the class `drawing`. */
 export const Drawing = memo(function Drawing({ layout, entry, ...shown }: DrawingProps) {
-  const { active, taken, next, missed, found, chosen, collapsed } = shown;
+  const { active, taken, next, missed, takers, found, chosen, collapsed } = shown;
   const branches = useMemo(() => branchesOf(layout), [layout]);
   const paths = useMemo(() => new Map(layout.nodes.map(({ id, path, key }) => [id, path || key])), [layout]);
   const frames = useMemo(() => framesOf(branches, layout.edges), [branches, layout]);
@@ -71,6 +73,7 @@ export const Drawing = memo(function Drawing({ layout, entry, ...shown }: Drawin
             taken={taken.has(edge.id)}
             next={next?.has(edge.id) ?? false}
             missed={missed?.has(edge.id) ?? false}
+            takers={takers?.get(edge.id)}
             found={found?.has(edge.id) ?? false}
             chosen={chosen === edge.id}
             alive={alive}

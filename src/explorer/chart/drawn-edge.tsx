@@ -9,6 +9,13 @@ import type { ChartEdge, Point } from './layout.types';
 /** The fill of the frame around something: of an odd or even level, or lit. */
 export type FrameFill = 'odd' | 'even' | 'lit';
 
+/** How many take a transition, what a person reads of it, and whether others are to stand out. */
+export interface ArrowTakers {
+  tone: 'none' | 'one' | 'several';
+  words: string;
+  faded: boolean;
+}
+
 interface DrawnEdgeProps extends Required<Pick<ElementHighlights, 'taken' | 'next' | 'missed' | 'found' | 'chosen'>> {
   edge: ChartEdge;
   paths: ReadonlyMap<string, string>;
@@ -17,13 +24,17 @@ interface DrawnEdgeProps extends Required<Pick<ElementHighlights, 'taken' | 'nex
   /** What its words lie on, which covers the line behind them. */
   ground: FrameFill;
   alive: boolean;
+  takers?: ArrowTakers | undefined;
 }
+
+const toneClasses = { none: 'untaken', one: 'takenByOne', several: 'takenBySeveral' } as const;
 
 /** One transition: its line with the arrow, and its words. */
 export const DrawnEdge = memo(function DrawnEdge(props: DrawnEdgeProps) {
-  const { edge, paths, within, ground, alive, ...marks } = props;
+  const { edge, paths, within, ground, alive, takers, ...marks } = props;
   const { taken, next, missed, found, chosen } = marks;
-  const name = edgeName(edge, (id) => paths.get(id) ?? id, marks);
+  const own = edgeName(edge, (id) => paths.get(id) ?? id, marks);
+  const name = takers === undefined ? own : `${own}, ${takers.words}`;
   return (
     <g
       className={classNames(
@@ -32,6 +43,8 @@ export const DrawnEdge = memo(function DrawnEdge(props: DrawnEdgeProps) {
         ground === 'lit' && classes.onLit,
         next && classes.next,
         missed && classes.missed,
+        takers && classes[toneClasses[takers.tone]],
+        takers?.faded && classes.faded,
         within && classes.within,
         taken && classes.taken,
         found && classes.found,

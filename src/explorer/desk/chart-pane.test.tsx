@@ -184,7 +184,7 @@ test('a transition that is chosen says when it is taken; one that no path takes,
   chart.choose(guarded?.id ?? '');
   await chart.known();
   expect(textsOf(chart.pane, 'aside h2')).toEqual(['login.submit']);
-  expect(textsOf(chart.pane, 'aside p')).toEqual([
+  expect(textsOf(chart.pane, 'aside > p')).toEqual([
     `Taken when ${guarded?.guardSays ?? ''}.`,
     'From filling to faulty.',
     'Who hears and sends login.submit',

@@ -9,6 +9,7 @@ import { Chart } from '../chart/chart';
 import { findInChart } from '../chart/find-in-chart';
 import { toVisibleIds } from '../chart/fold-chart';
 import type { ChartDetail } from '../chart/graph';
+import { ArrowChoice, findArrowTakers, useArrowOptions } from './arrow-takers';
 import classes from './chart-pane.module.css';
 import { ChosenCard, findChosen, findDrawnElement } from './chosen-card';
 import { possibleTransitionsAt } from './offers-at';
@@ -22,10 +23,20 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
   const exhibit = useSelector(walk, ({ context }) => context.exhibit);
   const simulation = useSelector(walk, ({ context }) => context.simulation);
   const life = useSelector(walk, ({ context }) => context.life);
-  const { layout, drawn, search, chosen, collapsed, levelled, detail, room, paths, showsCoverage, whole } = useSelector(
-    desk,
-    ({ context }) => context,
-  );
+  const {
+    layout,
+    drawn,
+    search,
+    chosen,
+    collapsed,
+    levelled,
+    detail,
+    room,
+    paths,
+    showsCoverage,
+    traceability,
+    whole,
+  } = useSelector(desk, ({ context }) => context);
   const all = (drawn ?? exhibit).layout;
   const hits = useMemo(() => findInChart(all, search), [all, search]);
   const found = useMemo(() => (layout === null ? none : toVisibleIds(hits, all, layout)), [all, layout, hits]);
@@ -43,6 +54,8 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
     if (layout === null || way !== '') return none;
     return possibleTransitionsAt(exhibit, life, simulation, frame);
   }, [exhibit, life, simulation, frame, layout, way]);
+  const options = useArrowOptions(desk);
+  const takers = useMemo(() => findArrowTakers(all.edges, traceability, options), [all, traceability, options]);
   const isDrawing = useSelector(desk, (snapshot) => snapshot.matches({ shown: { chart: 'layingOut' } }));
   const areaRef = useRef<HTMLDivElement>(null);
   if (layout === null || drawn === null) return null;
@@ -112,6 +125,7 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
             {missed.size === 0 ? 'all reached' : `${String(missed.size)} not reached`}
           </span>
         )}
+        <ArrowChoice desk={desk} takers={takers} />
       </div>
       <div ref={areaRef} className={classes.area} aria-busy={isDrawing} onKeyDown={key}>
         <Chart
@@ -120,6 +134,7 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
           taken={taken}
           next={next}
           missed={missed}
+          {...(takers !== null && { takers })}
           found={found}
           chosen={chosen}
           collapsed={collapsed}

@@ -10,6 +10,7 @@ import { formatCondition } from '../chart/label';
 import type { ChartEdge, ChartLayout, ChartNode } from '../chart/layout.types';
 import { isMachineName } from '../lab/exhibit';
 import type { Path } from '../lab/paths';
+import { TakersOfArrow } from './arrow-takers';
 import classes from './chosen-card.module.css';
 import type { PanelProps } from './panel.types';
 import { eventIdOf, formatLocation } from './location';
@@ -60,7 +61,10 @@ export function ChosenCard({ desk, walk, frame, drawn, chosen: { node, edge, nam
         </Hint>
       </header>
       {node === null ? (
-        <AboutEdge drawn={drawn} edge={edge} />
+        <>
+          <AboutEdge drawn={drawn} edge={edge} />
+          <TakersOfArrow desk={desk} id={edge.id} />
+        </>
       ) : (
         <AboutState desk={desk} frame={frame} drawn={drawn} node={node} />
       )}

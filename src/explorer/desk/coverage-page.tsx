@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { machineNames } from '../lab/exhibit';
 import type { CheckedMachine } from '../lab/check';
+import type { ArrowFigures, Traceability } from '../lab/traceability';
 import classes from './coverage-page.module.css';
 import type { DeskRef } from './panel.types';
 import deskClasses from './desk.module.css';
@@ -11,10 +12,26 @@ const sum = (machines: readonly CheckedMachine[], of: (machine: CheckedMachine) 
 const number = (value: number) => value.toLocaleString('en');
 const counted = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 
+const traceColumns = [
+  ['Journeys', 'journeys'],
+  ['Requirements', 'requirements'],
+] as const;
+
+type Figures = Pick<ArrowFigures, 'journeys' | 'requirements'>;
+
+/** How many transitions of a machine something takes beside the samples. */
+const figuresOf = ({ name }: CheckedMachine, { byMachine }: Traceability): Figures =>
+  byMachine.get(name) ?? { journeys: 0, requirements: 0 };
+
 /** How far the tests' samples lead, machine by machine; everything must be reached. */
 export function CoveragePage({ desk }: { desk: DeskRef }) {
   const checked = useSelector(desk, ({ context }) => context.checked);
+  const traceability = useSelector(desk, ({ context }) => context.traceability);
   const done = useSelector(desk, (snapshot) => snapshot.matches({ checking: 'done' }));
+  const figures: Figures | null = traceability && {
+    journeys: sum(checked, (machine) => figuresOf(machine, traceability).journeys),
+    requirements: sum(checked, (machine) => figuresOf(machine, traceability).requirements),
+  };
   const faults = checked.filter((machine) => machine.faults.length > 0).length;
   return (
     <main className={deskClasses.whole}>
@@ -24,6 +41,11 @@ export function CoveragePage({ desk }: { desk: DeskRef }) {
         {done && faults === 0 && `All ${String(checked.length)} machines: every state reached, every transition taken.`}
         {done && faults > 0 && `${String(faults)} of ${String(checked.length)} machines have faults.`}
       </p>
+      {traceability !== null && (
+        <p className={classes.recorded}>
+          Which transitions journeys and tests of requirements take was recorded {traceability.recorded}.
+        </p>
+      )}
       <div className={classes.scroll} tabIndex={0} role="group" aria-label="Coverage by machine">
         <table className={classes.table}>
           <thead>
@@ -40,12 +62,17 @@ export function CoveragePage({ desk }: { desk: DeskRef }) {
               </th>
               <th scope="col">States</th>
               <th scope="col">Transitions</th>
+              {traceColumns.map(([column]) => (
+                <th key={column} scope="col" className={classes.count}>
+                  {column}
+                </th>
+              ))}
               <th scope="col">Reached</th>
             </tr>
           </thead>
           <tbody>
             {checked.map((machine) => (
-              <Row key={machine.name} machine={machine} />
+              <Row key={machine.name} machine={machine} traceability={traceability} />
             ))}
           </tbody>
           {done && (
@@ -57,6 +84,7 @@ export function CoveragePage({ desk }: { desk: DeskRef }) {
                     lives={sum(checked, ({ lives }) => lives)}
                     events={sum(checked, ({ events }) => events)}
                     walks={sum(checked, ({ walks }) => walks)}
+                    figures={figures}
                   />
                 </th>
                 <td className={classes.count}>{number(sum(checked, ({ lives }) => lives))}</td>
@@ -69,6 +97,12 @@ export function CoveragePage({ desk }: { desk: DeskRef }) {
                   {sum(checked, ({ transitions }) => transitions.taken)} /{' '}
                   {sum(checked, ({ transitions }) => transitions.all)}
                 </td>
+                {traceColumns.map(([column, source]) => (
+                  <td key={column} className={classes.count}>
+                    {figures !== null &&
+                      `${number(figures[source])} / ${number(sum(checked, ({ transitions }) => transitions.all))}`}
+                  </td>
+                ))}
                 <td />
               </tr>
             </tfoot>
@@ -80,20 +114,29 @@ export function CoveragePage({ desk }: { desk: DeskRef }) {
 }
 
 /** What a phone has no columns for. */
-function Counts({ lives, events, walks }: Pick<CheckedMachine, 'lives' | 'events' | 'walks'>) {
+function Counts({
+  lives,
+  events,
+  walks,
+  figures,
+}: Pick<CheckedMachine, 'lives' | 'events' | 'walks'> & { figures: Figures | null }) {
   return (
     <span className={classes.counts}>
       {counted(lives, 'life', 'lives')}, {counted(events, 'event', 'events')}, {counted(walks, 'path', 'paths')}
+      {figures !== null &&
+        `; ${counted(figures.journeys, 'transition', 'transitions')} by journeys, ${number(figures.requirements)} by tests of requirements`}
     </span>
   );
 }
 
-function Row({ machine: { name, lives, events, walks, states, transitions, faults } }: { machine: CheckedMachine }) {
+function Row({ machine, traceability }: { machine: CheckedMachine; traceability: Traceability | null }) {
+  const { name, lives, events, walks, states, transitions, faults } = machine;
+  const figures = traceability && figuresOf(machine, traceability);
   return (
     <tr data-bad={faults.length > 0 || undefined}>
       <th scope="row">
         <a href={`#/${name}?tab=paths`}>{name}</a>
-        <Counts lives={lives} events={events} walks={walks} />
+        <Counts lives={lives} events={events} walks={walks} figures={figures} />
         {faults.map((fault) => (
           <p key={fault} className={classes.fault}>
             {fault}
@@ -109,6 +152,15 @@ function Row({ machine: { name, lives, events, walks, states, transitions, fault
       <td>
         {transitions.taken} / {transitions.all}
       </td>
+      {traceColumns.map(([column, source]) => (
+        <td key={column} className={classes.count}>
+          {figures !== null && (
+            <a href={`#/${name}?arrows=${source}&only=untaken`}>
+              {figures[source]} / {transitions.all}
+            </a>
+          )}
+        </td>
+      ))}
       <td>
         {faults.length === 0 ? (
           <IconCheck size={16} className={classes.good} aria-label="all" />

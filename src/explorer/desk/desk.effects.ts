@@ -8,6 +8,7 @@ import { checkMachine } from '../lab/check';
 import { isMachineName, loadExhibit, machineNames } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { pathsOf, type Paths } from '../lab/paths';
+import { readTraceability, type Traceability, type TraceabilityFile } from '../lab/traceability';
 import { scenarioOf } from '../../../machines/simulator/recorded-scenario';
 import type { DeskContext, ReadAddress } from './desk.types';
 import type { ShareResult } from './platform.types';
@@ -73,6 +74,19 @@ export const findPathsLogic = fromPromise<Paths, { exhibit: Exhibit | null }>(
     return pathsOf(exhibit.machine, exhibit.samples, signal);
   },
 );
+
+const requirementRows: Readonly<Record<string, () => Promise<string>>> = import.meta.glob<string>(
+  '../../../docs/requirements.tsv',
+  { query: '?raw', import: 'default' },
+);
+
+export const readTraceabilityLogic = fromPromise<Traceability>(async () => {
+  const [{ default: text }, requirements] = await Promise.all([
+    import('../lab/traceability.json?raw'),
+    requirementRows['../../../docs/requirements.tsv']?.(),
+  ]);
+  return readTraceability(JSON.parse(text) as TraceabilityFile, requirements);
+});
 
 type Written = Pick<DeskContext, 'exhibit' | 'walk' | 'place' | 'hasMoved'>;
 

@@ -32,6 +32,7 @@ export const deskMachine = deskSetup.createMachine({
     beside: paneWidths.first,
     whole: false,
     missing: null,
+    traceability: null,
     ...createEmptyContext(),
   }),
   initial: 'reading',
@@ -86,6 +87,11 @@ export const deskMachine = deskSetup.createMachine({
     list: { on: { 'search.edit': { actions: assign({ search: ({ event }) => event.text }) } } },
     live: { invoke: { src: 'live', id: 'live', input: ({ context: { recording } }) => ({ text: recording }) } },
     checking: {
+      invoke: {
+        src: 'readingTraceability',
+        onDone: { actions: assign({ traceability: ({ event }) => event.output }) },
+        onError: { actions: assign({ fault: ({ event }) => errorMessageOf(event.error) }) },
+      },
       initial: 'walking',
       states: {
         walking: {
@@ -268,6 +274,20 @@ export const deskMachine = deskSetup.createMachine({
               },
             },
             known: {},
+          },
+        },
+        traceability: {
+          initial: 'unasked',
+          states: {
+            unasked: { always: { guard: 'asksForTraceability', target: 'reading' } },
+            reading: {
+              invoke: {
+                src: 'readingTraceability',
+                onDone: { target: 'read', actions: assign({ traceability: ({ event }) => event.output }) },
+                onError: { target: 'read', actions: assign({ fault: ({ event }) => errorMessageOf(event.error) }) },
+              },
+            },
+            read: {},
           },
         },
         sharing: {

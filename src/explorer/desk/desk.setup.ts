@@ -8,6 +8,7 @@ import {
   readAddressLogic,
   shareWalkLogic,
   findPathsLogic,
+  readTraceabilityLogic,
   writeAddressLogic,
 } from './desk.effects';
 import { findHistoryWalkPath } from './walk-path';
@@ -92,6 +93,7 @@ export const deskSetup = setup({
     walk: walkMachine,
     layingOut: layOutLogic,
     walking: findPathsLogic,
+    readingTraceability: readTraceabilityLogic,
     writing: writeAddressLogic,
     sharing: shareWalkLogic,
     checking: checkMachinesLogic,
@@ -117,6 +119,9 @@ export const deskSetup = setup({
     isMap: ({ context }) => context.place.page === 'map',
     isOnMap: ({ event }) => event.type === 'address.changed' && readLocation(event.hash).page === 'map',
     isLive: ({ context }) => context.place.page === 'live',
+    /** What takes the arrows isn't known, and is looked at. */
+    asksForTraceability: ({ context: { traceability, chosen, place } }) =>
+      traceability === null && (chosen !== null || (place.page === 'machine' && place.outlook.arrows !== 'nothing')),
     isCheck: ({ context }) => context.place.page === 'check',
   },
   actions: {

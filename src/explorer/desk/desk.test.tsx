@@ -1,11 +1,12 @@
 import { Blob as WholeBlob } from 'node:buffer';
 import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { fromCallback, fromPromise } from 'xstate';
+import { fromCallback, fromPromise, waitFor } from 'xstate';
 import { waitForElement, getElement, press, renderNode } from '../../../tests/render-node';
 import type { CheckedMachine } from '../lab/check';
 import { loadExhibit, machineNames } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
+import { readTraceability, type Traceability } from '../lab/traceability';
 import { Desk } from './desk';
 import { deskMachine } from './desk.machine';
 import { stopDesks, openDesk } from './desk.fixture';
@@ -154,9 +155,12 @@ describe('the page of the coverage', () => {
     transitions: { all: 5, taken: 5 - faults.length },
     faults,
   });
-  const checking = (machines: CheckedMachine[], isDone: boolean) =>
+  const checking = (machines: CheckedMachine[], isDone: boolean, traceability?: Traceability) =>
     deskMachine.provide({
       actors: {
+        readingTraceability: fromPromise(() =>
+          traceability === undefined ? new Promise<Traceability>(() => {}) : Promise.resolve(traceability),
+        ),
         checking: fromCallback(({ sendBack }) => {
           for (const machine of machines) sendBack({ type: 'machine.checked', machine });
           if (isDone) sendBack({ type: 'check.done' });
@@ -194,6 +198,31 @@ describe('the page of the coverage', () => {
       'all',
       'all',
     ]);
+  });
+
+  test('says how many transitions journeys and tests of requirements take, where the others are seen, and when that was recorded', async () => {
+    const traceability = readTraceability({
+      files: [
+        { file: 'e2e/journeys/a.spec.ts', recorded: '2026-11-29 at abc', titles: ['SES-01 signs in', 'looks on'] },
+      ],
+      machines: { login: { scenarios: ['a'], arrows: { a: ['0', '0-1'], b: ['0', '1'], c: ['0', ''] } } },
+    });
+    const machines = [checked('login', []), checked('case', [])];
+    const { desk, host } = await paged('#/coverage', checking(machines, true, traceability));
+    await act(async () => void (await waitFor(desk, ({ context }) => context.traceability !== null)));
+    expect(rows(host, 'tbody').map((row) => row.slice(-2))).toEqual([
+      ['2 / 5', '1 / 5'],
+      ['0 / 5', '0 / 5'],
+    ]);
+    expect(rows(host, 'tfoot').map((row) => row.slice(-2))).toEqual([['2 / 10', '1 / 10']]);
+    expect(textsOf(host, 'tbody th > span')[0]).toBe(
+      '1 life, 1,200 events, 3 paths; 2 transitions by journeys, 1 by tests of requirements',
+    );
+    expect([...host.querySelectorAll('tbody td a')].slice(0, 2).map((link) => link.getAttribute('href'))).toEqual([
+      '#/login?arrows=journeys&only=untaken',
+      '#/login?arrows=requirements&only=untaken',
+    ]);
+    expect(host.textContent).toContain('was recorded 2026-11-29 at abc');
   });
 
   test('says which machines have faults, and each of them', async () => {

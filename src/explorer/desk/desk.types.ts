@@ -6,6 +6,7 @@ import type { Size } from '../chart/view-transform';
 import type { Exhibit } from '../lab/lab.types';
 import type { CheckedMachine } from '../lab/check';
 import type { Paths } from '../lab/paths';
+import type { Traceability } from '../lab/traceability';
 import type { ViewOptions, ExplorerLocation } from './location';
 import type { Platform, ShareResult } from './platform.types';
 import type { ShareFormat } from './share';
@@ -58,6 +59,8 @@ export interface DeskContext {
   /** Whose chart it is: that of the machine, or of one that runs within. */
   drawn: DrawnMachine | null;
   paths: Paths | null;
+  /** What takes the arrows of all charts; null until somebody looks at it. */
+  traceability: Traceability | null;
   pathFilter: string;
   /** How many of the paths are listed. */
   pathsListed: number;

@@ -7,11 +7,13 @@ const place: ExplorerLocation = {
   name: 'case',
   walk: 'abc_-1',
   at: 3,
-  outlook: { tab: 'screen', lang: 'pt', scheme: 'dark', width: 'phone' },
+  outlook: { tab: 'screen', lang: 'pt', scheme: 'dark', width: 'phone', arrows: 'journeys', only: 'untaken' },
 };
 
 test('a place is read as it was written', () => {
-  expect(formatLocation(place)).toBe('#/case/abc_-1/3?tab=screen&lang=pt&scheme=dark&width=phone');
+  expect(formatLocation(place)).toBe(
+    '#/case/abc_-1/3?tab=screen&lang=pt&scheme=dark&width=phone&arrows=journeys&only=untaken',
+  );
   const places: ExplorerLocation[] = [
     place,
     { page: 'list' },

@@ -1,4 +1,5 @@
 import { languages, type Lang } from '../../../contracts/vocabulary/languages';
+import { arrowSources, type ArrowSource } from '../lab/traceability';
 
 export const tabs = ['step', 'data', 'screen', 'paths', 'sequence', 'share'] as const;
 export type Tab = (typeof tabs)[number];
@@ -7,12 +8,17 @@ export type Width = (typeof screenWidths)[number];
 export const schemes = ['light', 'dark'] as const;
 export type PictureScheme = (typeof schemes)[number];
 
-/** What is looked at beside the chart, and how its screen is painted. */
+export const arrowFilters = ['all', 'untaken'] as const;
+export type ArrowFilter = (typeof arrowFilters)[number];
+
+/** What is looked at beside the chart, how its screen is painted, by what the chart's arrows are told apart, and which of them stand out. */
 export interface ViewOptions {
   tab: Tab;
   lang: Lang;
   scheme: PictureScheme;
   width: Width;
+  arrows: ArrowSource;
+  only: ArrowFilter;
 }
 
 /** Where the explorer is. `walk` is a text of `encodeWalk`. */
@@ -35,7 +41,14 @@ export type ExplorerLocation =
       chosen?: string;
     };
 
-export const defaultViewOptions: ViewOptions = { tab: 'step', lang: 'es', scheme: 'light', width: 'wide' };
+export const defaultViewOptions: ViewOptions = {
+  tab: 'step',
+  lang: 'es',
+  scheme: 'light',
+  width: 'wide',
+  arrows: 'nothing',
+  only: 'all',
+};
 
 const oneOf = <One extends string>(all: readonly One[], text: string | null, fallback: One): One =>
   all.find((one) => one === text) ?? fallback;
@@ -86,6 +99,8 @@ export function readLocation(hash: string, fallback: ViewOptions = defaultViewOp
       lang: oneOf(languages, params.get('lang'), fallback.lang),
       scheme: oneOf(schemes, params.get('scheme'), fallback.scheme),
       width: oneOf(screenWidths, params.get('width'), fallback.width),
+      arrows: oneOf(arrowSources, params.get('arrows'), fallback.arrows),
+      only: oneOf(arrowFilters, params.get('only'), fallback.only),
     },
   };
 }

@@ -254,6 +254,8 @@ describe('the screen', () => {
       lang: 'pt',
       scheme: 'dark',
       width: 'phone',
+      arrows: 'nothing',
+      only: 'all',
     });
     expect(textsOf(page.host, 'button[aria-pressed=true]').filter((name) => name !== '')).toEqual([
       'Português',

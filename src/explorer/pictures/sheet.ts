@@ -5,7 +5,7 @@ import { activeNodes } from '../../../machines/kit/internals';
 import { replayWalk } from '../../../machines/simulator/replay-walk';
 import type { Simulation } from '../../../machines/simulator/simulate';
 import type { TakenStep } from '../../../machines/simulator/walk';
-import { formatLocation, type PictureScheme, type Width } from '../desk/location';
+import { defaultViewOptions, formatLocation, type PictureScheme, type Width } from '../desk/location';
 import { encodeWalk } from '../lab/address';
 import { isMachineName, loadExhibit, machineNames, rosterEntryOf } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
@@ -75,7 +75,7 @@ async function linkOf({ name, layout: { fingerprint } }: Exhibit, life: string, 
     name,
     walk,
     at: walk === null ? null : steps.length,
-    outlook: { tab: 'screen', lang: 'es', scheme: 'light', width: 'wide' },
+    outlook: { ...defaultViewOptions, tab: 'screen' },
   });
 }
 
