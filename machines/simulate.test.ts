@@ -17,6 +17,7 @@ const ahead: Record<string, string> = {
   exportWatch: 'drafts that are known say at once what is waited for',
   learnedOrder: 'drafts that are known say at once what was learned',
   newEvidence: 'a case, and rows that are known, are found at once',
+  relistings: 'a profile that is known says at once whose past is read',
   againReminder: 'a profile that is known says at once what it wants to be reminded of',
 };
 const most = 25;

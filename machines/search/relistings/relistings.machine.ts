@@ -163,8 +163,8 @@ export const relistingsMachine = setup({
     },
     isJudged: ({ context }) => context.judged >= context.wanted.length,
   },
-  /** The page paints between two pieces of work. */
-  delays: { turn: 0 },
+  /** The page paints between two pieces of work; where it is 0 a simulation runs on through all of them. */
+  delays: { turn: 1 },
 }).createMachine({
   id: 'relistings',
   context: ({ self }) => ({
