@@ -355,6 +355,11 @@ export interface PlatformPorts {
   downloadFile: Port<{ url: string; name: string }, void>;
   /** What these decisions teach, reckoned beside the page; `others` are listings that nobody decided on. SERVER_ERROR where it can't be reckoned. */
   learnOrder: Port<{ decisions: readonly unknown[]; others: readonly unknown[]; learnedAt: number }, unknown>;
+  /**
+   * What the kept history says of comments and of these templates, reckoned beside the page; null where nothing is kept. Nothing is asked of the
+   * gateway. SERVER_ERROR where it can't be reckoned.
+   */
+  readWording: Port<{ profileId: string; templates: readonly unknown[] }, unknown>;
   /** What the person uses: the browser's own description, and the width of the page in CSS pixels. */
   readDevice: Port<void, { agent: string; width: number }>;
   /** Whether this browser lets the console tell something while it is out of sight; nobody is asked. */

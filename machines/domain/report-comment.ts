@@ -72,6 +72,7 @@ function outgoingOf(character: string): string | null {
  * punctuation becomes its plain equivalent, what can't be seen vanishes, and what nothing stands for is left out.
  */
 export function cleanComment(typed: string): string {
+  if (plainText.test(typed)) return typed;
   let outgoing = '';
   for (const character of typed) outgoing += outgoingOf(character) ?? '';
   return outgoing;

@@ -120,11 +120,12 @@ export interface TestEnvironment {
   turnClock: (by: number) => void;
 }
 
-/** A browser in which no list was left anywhere. */
+/** A browser in which no list was left anywhere, and no history is kept. */
 const forgetful: FakePorts = {
   readCursor: answers<null>(null),
   writeCursor: answers<void>(undefined),
   readPast: answers<null>(null),
+  readWording: answers<null>(null),
 };
 
 /** An outside in memory: the given ports (asking another one is an error that names it), quiet feeds, ids `id-1`, `id-2`, … */

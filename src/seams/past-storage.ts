@@ -13,6 +13,9 @@ const database = openOnce<PastSchema>('vigia-past', (created) => {
   created.createObjectStore('parts', { keyPath: ['profileId', 'number'] });
 });
 
+/** Counts what this page wrote or cleared: what was read before a change is old. */
+export let pastRevision = 0;
+
 const partsOf = (profileId: string) => IDBKeyRange.bound([profileId, 0], [profileId, Infinity]);
 
 /** The report history as it was read, by profile, in IndexedDB. Each part is read and written in a task of its own. Each call rejects where the browser refuses. */
@@ -30,6 +33,7 @@ export const pastStorage = {
     return { state: saved.state, parts };
   },
   async write({ profileId, state, parts, replaces }: InputOf<'writePast'>): Promise<void> {
+    pastRevision += 1;
     const transaction = (await database()).transaction(['states', 'parts'], 'readwrite');
     const done = transaction.done.catch((error: unknown) => {
       throw error;
@@ -43,6 +47,7 @@ export const pastStorage = {
     await done;
   },
   async clear(profileId: string): Promise<void> {
+    pastRevision += 1;
     const transaction = (await database()).transaction(['states', 'parts'], 'readwrite');
     void transaction.objectStore('states').delete(profileId);
     void transaction.objectStore('parts').delete(partsOf(profileId));

@@ -59,6 +59,7 @@ export const storage: Omit<PlatformPorts, 'applyLanguage'> = {
   showAlert: (input, signal) => keeping(async () => (await loadAlerts()).showAlert(input, signal)),
   downloadFile: async (file, signal) => (await seldom()).downloadFile(file, signal),
   learnOrder: async (input, signal) => (await loadLearner()).learnOrder(input, signal),
+  readWording: async (input, signal) => (await loadLearner()).readWording(input, signal),
   saveSpreadsheet: async (saved, signal) => (await loadSpreadsheet()).saveSpreadsheet(saved, signal),
 };
 

@@ -11,6 +11,7 @@ import { onlyReasonOf, stepBefore, type ReportStep } from '../../domain/report-s
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
+import type { PastWording } from '../../domain/wording';
 import { templatesMachine } from '../templates/templates.machine';
 import {
   commentPlaceOf,
@@ -27,7 +28,13 @@ import {
   toReportSituation,
   templatesOf,
   appendTemplate,
+  appendWording,
+  toWordingRequest,
+  withBetterWording,
   withDraft,
+  withOwnWording,
+  wordingsOf,
+  wordingWarningOf,
 } from './report-drawer.rules';
 import type {
   PhotosPicked,
@@ -48,9 +55,9 @@ export const reportDrawerMachine = setup({
     events: {} as ReportDrawerEvent,
     input: {} as ReportDrawerInput,
     output: {} as ReportDrawerOutput,
-    children: {} as { blindages: 'blindages'; templates: 'templates' },
+    children: {} as { blindages: 'blindages'; templates: 'templates'; readWording: 'readWording' },
   },
-  actors: { blindages: port('blindages'), templates: templatesMachine },
+  actors: { blindages: port('blindages'), templates: templatesMachine, readWording: port('readWording') },
   actions: {
     keepDraft: sendTo(
       ({ system }) => systemActor(system, 'drafts'),
@@ -92,6 +99,15 @@ export const reportDrawerMachine = setup({
       const comment = fitComment(text);
       return { comment, cut: text.length - comment.length, repeat: null };
     }),
+    keepWording: assign((_, wording: PastWording | null) => ({ wording })),
+    showWording: assign(({ context: { wording } }) => ({ shownWording: wording })),
+    useWording: assign(({ context }, key: string) => {
+      const text = appendWording(context, key);
+      const comment = fitComment(text);
+      return { comment, cut: text.length - comment.length, repeat: null };
+    }),
+    takeWording: assign(({ context }) => withBetterWording(context)),
+    restoreWording: assign(({ context }) => withOwnWording(context)),
     writeTemplate: enqueueActions(({ context: { code, comment, listings }, enqueue }, id: string | undefined) => {
       if (id !== undefined) enqueue.sendTo('templates', { type: 'template.edit', id });
       else if (code !== null) {
@@ -143,6 +159,10 @@ export const reportDrawerMachine = setup({
     writesComment: ({ context }) => !context.writesTemplate,
     isTemplate: ({ context, event }) =>
       !context.writesTemplate && 'id' in event && event.id !== undefined && hasTemplate(context, event.id),
+    isOfferedWording: ({ context, event }) =>
+      !context.writesTemplate && 'key' in event && wordingsOf(context).some(({ key }) => key === event.key),
+    hasBetterWording: ({ context }) => !context.writesTemplate && wordingWarningOf(context)?.better != null,
+    wasReplaced: ({ context }) => !context.writesTemplate && context.replaced !== null,
     canWrite: ({ context, event }) =>
       event.type === 'template.write' && (event.id === undefined || hasTemplate(context, event.id)),
     draftOffered: ({ context }) => context.draft !== null,
@@ -176,6 +196,15 @@ export const reportDrawerMachine = setup({
     deciding: {
       type: 'parallel',
       entry: 'tellPhotosAtFirst',
+      invoke: {
+        id: 'readWording',
+        src: 'readWording',
+        input: ({ context }) => toWordingRequest(context.listings.system),
+        onDone: {
+          guard: succeeded,
+          actions: { type: 'keepWording', params: ({ event }) => valueOf(event) as PastWording | null },
+        },
+      },
       always: [
         { guard: 'nothingOffered', target: 'withoutReasons' },
         { guard: 'repeatsNow', target: 'decided', actions: 'decideAgain' },
@@ -244,6 +273,7 @@ export const reportDrawerMachine = setup({
               },
             },
             comment: {
+              entry: 'showWording',
               exit: 'forgetNotRepeated',
               initial: 'writing',
               on: {
@@ -261,6 +291,21 @@ export const reportDrawerMachine = setup({
                   guard: 'isTemplate',
                   target: '.writing',
                   actions: [{ type: 'useTemplate', params: ({ event }) => event.id }, 'keepDraft'],
+                },
+                'wording.use': {
+                  guard: 'isOfferedWording',
+                  target: '.writing',
+                  actions: [{ type: 'useWording', params: ({ event }) => event.key }, 'keepDraft'],
+                },
+                'wording.take': {
+                  guard: 'hasBetterWording',
+                  target: '.writing',
+                  actions: ['takeWording', 'keepDraft'],
+                },
+                'wording.restore': {
+                  guard: 'wasReplaced',
+                  target: '.writing',
+                  actions: ['restoreWording', 'keepDraft'],
                 },
                 'template.write': {
                   guard: 'canWrite',

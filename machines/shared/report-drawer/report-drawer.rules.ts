@@ -16,7 +16,8 @@ import {
 } from '../../domain/report-reasons';
 import { stepAfter, whyNotGoOn, type ReportForm, type ReportStep } from '../../domain/report-steps';
 import type { CommentContext } from '../../domain/sendable-comment';
-import { fillTemplate, templatesFor, type Template } from '../../domain/templates';
+import { allTemplates, fillTemplate, templatesFor, type Template, type TemplateValues } from '../../domain/templates';
+import { assessWording, offeredWordings, type OfferedWording, type WordingWarning } from '../../domain/wording';
 import { systemClockOf } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import type { ExcludedListing, ReportDecision, ReportDrawerContext, ReportDrawerInput } from './report-drawer.types';
@@ -77,6 +78,9 @@ export function initialContextOf(input: ReportDrawerInput, system: System): Repo
     repeat: null,
     notRepeated: null,
     listings: systemActor(system, 'listings'),
+    wording: null,
+    shownWording: null,
+    replaced: null,
     writesTemplate: false,
     decided: null,
   };
@@ -118,13 +122,62 @@ export function templatesOf({ listings: { system }, code }: TemplateScope): Temp
 export const hasTemplate = (scope: TemplateScope, id: string): boolean =>
   templatesOf(scope).some((one) => one.id === id);
 
-/** A template's text, filled in from the one listing, behind what was typed. */
-export function appendTemplate({ listings, ids, comment }: ReportDrawerContext, text: string): string {
+/** What the one listing in hand can fill in. */
+function templateValuesOf({ listings, ids }: ReportDrawerContext): TemplateValues {
   const [id] = ids;
   const listing = ids.length === 1 && id !== undefined ? listings.getSnapshot().context.visible[id] : undefined;
   const { title = null, brand = null, seller = null } = listing ?? {};
-  const templateText = fillTemplate(text, { title, brand, seller: seller?.nickname ?? null, id: listing?.id ?? null });
-  return comment.trim() === '' ? templateText : `${comment.trimEnd()}\n${templateText}`;
+  return { title, brand, seller: seller?.nickname ?? null, id: listing?.id ?? null };
+}
+
+const appendText = (comment: string, text: string): string =>
+  comment.trim() === '' ? text : `${comment.trimEnd()}\n${text}`;
+
+/** A template's text, filled in from the one listing, behind what was typed. */
+export const appendTemplate = (context: ReportDrawerContext, text: string): string =>
+  appendText(context.comment, fillTemplate(text, templateValuesOf(context)));
+
+/** What `readWording` is asked. */
+export function toWordingRequest(system: System) {
+  const { profile } = systemActor(system, 'profile').getSnapshot().context;
+  return { profileId: profile?.id ?? '', templates: allTemplates(profile?.settings) };
+}
+
+const placeOf = ({ siteIds, code }: ReportDrawerContext) => ({ siteId: siteIds[0] ?? '', code: code ?? '' });
+
+/** The comments that were sent before and are offered in this step. */
+export const wordingsOf = (context: ReportDrawerContext): OfferedWording[] =>
+  offeredWordings(context.shownWording, placeOf(context), templatesOf(context), templateValuesOf(context));
+
+/** What the past says against the comment in hand. */
+export const wordingWarningOf = (context: ReportDrawerContext): WordingWarning | null =>
+  assessWording(context.comment, context.wording, placeOf(context), templateValuesOf(context));
+
+/** The comment with one that was sent before behind it; as it is where that isn't offered. */
+export function appendWording(context: ReportDrawerContext, key: string): string {
+  const found = wordingsOf(context).find((one) => one.key === key);
+  return found === undefined ? context.comment : appendText(context.comment, found.text);
+}
+
+/** The better comment in the place of the one in hand, which can be taken back. */
+export function withBetterWording(context: ReportDrawerContext) {
+  const better = wordingWarningOf(context)?.better ?? null;
+  return better === null ? {} : replaceComment(context, better.text);
+}
+
+const replaceComment = ({ comment }: ReportDrawerContext, by: string) => ({
+  comment: by,
+  replaced: { text: comment, by },
+  cut: 0,
+});
+
+/** What was typed, in its place again. What was taken and then changed can be brought back in its turn. */
+export function withOwnWording(context: ReportDrawerContext) {
+  const { comment, replaced } = context;
+  if (replaced === null) return {};
+  return comment === replaced.by
+    ? { comment: replaced.text, replaced: null, cut: 0 }
+    : replaceComment(context, replaced.text);
 }
 
 /** What the gateway said of protected items, as the drawer keeps it. */

@@ -7,6 +7,7 @@ import { sampleReported, visibleListing } from '../../simulator/sample-listing';
 import type { LastReport } from '../../domain/last-report';
 import { anaFacts, anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { sampleTemplates } from '../templates/templates.samples';
+import type { PastWording } from '../../domain/wording';
 import type { reportDrawerMachine } from './report-drawer.machine';
 import type { ChosenVariants, ReportDrawerEvent, ReportDrawerInput } from './report-drawer.types';
 import { reportDrawerView } from './report-drawer.view';
@@ -27,6 +28,26 @@ export const chosenVariants: ChosenVariants = {
   isFamily: false,
   pictures: [],
   sameAs: null,
+};
+
+/** A history in which one comment was mostly rejected, and another confirmed, for utility models in Argentina. */
+export const samplePastWording: PastWording = {
+  wordings: [
+    {
+      ...{ code: 'PPPI8', siteId: 'MLA', key: 'copia', text: 'Copia' },
+      ...{ confirmed: 2, ended: 8 },
+    },
+    {
+      ...{
+        code: 'PPPI8',
+        siteId: 'MLA',
+        key: 'copia nuestro modelo registrado',
+        text: 'Copia nuestro modelo registrado',
+      },
+      ...{ confirmed: 6, ended: 8 },
+    },
+  ],
+  templates: [{ id: 't1', siteId: 'MLA', confirmed: 4, ended: 5 }],
 };
 
 interface SampleFacts {
@@ -122,6 +143,23 @@ export const reportDrawerSamples: MachineSamples<typeof reportDrawerMachine> = {
       'a template of the reason',
       { allowed: { MLA: ['PPPI8'] }, settings: sampleTemplates },
       { events: [{ type: 'category.choose', category: 'UTILITY_MODEL' }, ...sentEvents.slice(10)] },
+    ),
+    scenario(
+      'a comment that was mostly rejected before',
+      { allowed: { MLA: ['PPPI8'] } },
+      {
+        events: [
+          answered('readWording', samplePastWording),
+          refused('readWording', 'SERVER_ERROR'),
+          { type: 'category.choose', category: 'UTILITY_MODEL' },
+          { type: 'step.continue' },
+          { type: 'step.back' },
+          { type: 'comment.change', text: 'Copia' },
+          { type: 'wording.use', key: 'copia nuestro modelo registrado' },
+          { type: 'wording.take' },
+          { type: 'wording.restore' },
+        ],
+      },
     ),
     scenario('no reason allowed', { allowed: {} }),
     scenario('a listing already reported', { listings: [reportedListing] }, { events: closingEvents }),
@@ -239,6 +277,9 @@ export const reportDrawerDescriptions = {
     writesComment: 'no template is being written',
     willSend: 'the report is whole and its comment has five characters',
     willWarn: 'the report is whole but for a comment of one to four characters',
+    isOfferedWording: 'it is a comment that is offered',
+    hasBetterWording: 'the comment was mostly rejected, and another confirmed',
+    wasReplaced: 'another text stands in the place of what was typed',
     isTemplate: 'it is a template of this reason',
     canWrite: 'it is a template of this reason, or a new one',
     draftOffered: 'a draft is offered',

@@ -11,9 +11,11 @@ import {
   type SystemActorFacts,
 } from '../../simulator/answers';
 import { sampleReported, visibleListing } from '../../simulator/sample-listing';
+import { sampleTemplates } from '../templates/templates.samples';
 import { reportDrawerMachine } from './report-drawer.machine';
 import {
   chosenVariants,
+  samplePastWording,
   savedReportDraft,
   reportDrawerInput,
   reportDrawerSystemActors,
@@ -32,16 +34,18 @@ interface Opening {
   input?: Partial<ReportDrawerInput>;
   systemActors?: SystemActorFacts;
   blindages?: FakePorts['blindages'];
+  readWording?: FakePorts['readWording'];
 }
 async function open({
   input,
   systemActors = reportDrawerSystemActors(),
   blindages = answers<Blindage[]>([]),
+  readWording = answers<unknown>(null),
 }: Opening = {}) {
   const stage = startWith(reportDrawerMachine, {
     input: { ...reportDrawerInput, ...input },
     systemActors,
-    ports: { blindages },
+    ports: { blindages, readWording },
     now,
   });
   await stage.settle();
@@ -607,5 +611,79 @@ describe('variants of a listing', () => {
     const { view, choose } = await open({ input: { ids: ['MLAU1'], variants: { ...chosenVariants, pictures } } });
     choose('PPPI6');
     expect([view().step, view().pictures]).toEqual(['images', pictures]);
+  });
+});
+
+describe('what the kept history says of a comment', () => {
+  const systemActors = () => reportDrawerSystemActors({ allowed: { MLA: ['PPPI8'] }, settings: sampleTemplates });
+  const better = 'Copia nuestro modelo registrado';
+  const atComment = async (readWording: FakePorts['readWording'] = answers<unknown>(samplePastWording)) => {
+    const stage = await open({ systemActors: systemActors(), readWording });
+    stage.choose('PPPI8');
+    return stage;
+  };
+
+  it('a text that was mostly rejected is told with the better one, which takes its place and gives it back', async () => {
+    const { send, view } = await atComment();
+    send(write('  CÓPIA '));
+    expect(view().wording?.warning).toEqual({
+      lost: 6,
+      ended: 8,
+      better: { key: better.toLowerCase(), text: better, confirmed: 6, ended: 8 },
+    });
+    send({ type: 'wording.take' });
+    expect([view().comment.typed, view().wording?.warning, view().wording?.isAsTaken]).toEqual([better, null, true]);
+    send({ type: 'wording.restore' });
+    expect([view().comment.typed, view().wording?.canRestore]).toEqual(['  CÓPIA ', false]);
+  });
+
+  it('loses nothing of what was typed on what was taken', async () => {
+    const { send, view } = await atComment();
+    send(write('Copia'), { type: 'wording.take' }, write(`${better} hoy`), { type: 'wording.restore' });
+    expect([view().comment.typed, view().wording?.canRestore]).toEqual(['Copia', true]);
+    send({ type: 'wording.restore' });
+    expect(view().comment.typed).toBe(`${better} hoy`);
+  });
+
+  it('offers what was confirmed, and puts it behind what was typed', async () => {
+    const { send, view } = await atComment();
+    expect(view().wording?.offered.map(({ text }) => text)).toEqual([better]);
+    send(write('Mira'), { type: 'wording.use', key: better.toLowerCase() });
+    expect(view().comment.typed).toBe(`Mira\n${better}`);
+    send({ type: 'wording.use', key: 'copia' });
+    expect(view().comment.typed).toBe(`Mira\n${better}`);
+  });
+
+  it('what is known only while somebody writes warns at once, and is offered when the step comes in front again', async () => {
+    const readWording = answersLater<unknown>();
+    const { send, view, settle } = await atComment(readWording);
+    send(write('Copia'));
+    readWording.answer({ ok: true, value: samplePastWording });
+    await settle();
+    expect([view().wording?.warning?.lost, view().wording?.offered, view().wording?.past]).toEqual([6, [], null]);
+    send(back, proceed);
+    expect([view().wording?.offered.length, view().wording?.past]).toEqual([1, samplePastWording]);
+  });
+
+  it('sends a text that was mostly rejected as any other', async () => {
+    const { send, output } = await atComment();
+    send(write('Copia'), { type: 'report.submit', label: 'Modelo' });
+    expect(output()?.report.description).toBe('Copia');
+  });
+
+  it('nothing kept, or nothing to be had, changes nothing', async () => {
+    for (const readWording of [answers<unknown>(null), refuses<unknown>('SERVER_ERROR')]) {
+      const { send, view } = await atComment(readWording);
+      send(write('Copia'));
+      expect(view().wording).toEqual({ past: null, offered: [], warning: null, canRestore: false, isAsTaken: false });
+    }
+  });
+
+  it('asks what is kept of its profile, once, and nothing of the gateway', async () => {
+    const readWording = answers<unknown>(samplePastWording);
+    await atComment(readWording);
+    expect(readWording.asked).toEqual([
+      { profileId: expect.any(String), templates: [{ id: 't1', ...sampleTemplates['template:t1'] }] },
+    ]);
   });
 });

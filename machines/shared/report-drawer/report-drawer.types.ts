@@ -4,6 +4,7 @@ import type { Category, ReasonCode } from '../../../contracts/vocabulary/reasons
 import type { BlockReason } from '../../domain/block-reason';
 import type { LastReport, RepeatReason } from '../../domain/last-report';
 import type { SavedReport } from '../../domain/report-draft';
+import type { PastWording } from '../../domain/wording';
 import type { SystemActors } from '../../kit/system-actor';
 import type { TemplateFormClosed } from '../templates/templates.types';
 import type { VariantsReport } from '../../system-actors/outbox';
@@ -83,6 +84,12 @@ export interface ReportDrawerContext {
   /** Why what was decided last could not be said again here by itself. */
   notRepeated: RepeatReason | null;
   listings: SystemActors['listings'];
+  /** What the kept history says of comments; null until it is known, and where nothing is kept. */
+  wording: PastWording | null;
+  /** The same as it was when the step came in front: what is offered there keeps its order and place. */
+  shownWording: PastWording | null;
+  /** The text that stood here before another took its place, and which one did; null where none did, or it was taken back as it was. */
+  replaced: { text: string; by: string } | null;
   /** A template is written, in the place of the comment. */
   writesTemplate: boolean;
   decided: ReportDecision | null;
@@ -114,6 +121,12 @@ export type ReportDrawerEvent =
   | { type: 'offending.remove' }
   /** Its text, filled in from the listing, behind what was typed. */
   | { type: 'template.use'; id: string }
+  /** A comment that was sent before, by its key, behind what was typed. */
+  | { type: 'wording.use'; key: string }
+  /** The better comment in the place of what was typed. */
+  | { type: 'wording.take' }
+  /** What was typed, in the place of what was taken. */
+  | { type: 'wording.restore' }
   /** Writes one: a kept one, or without an `id` a new one of what was typed. */
   | { type: 'template.write'; id?: string }
   | TemplateFormClosed

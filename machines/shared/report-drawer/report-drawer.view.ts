@@ -5,7 +5,14 @@ import { offeredCategories, type OfferedReason } from '../../domain/report-reaso
 import { sendableComment } from '../../domain/sendable-comment';
 import { stepBefore, whyNotGoOn, type ReportStep } from '../../domain/report-steps';
 import type { reportDrawerMachine } from './report-drawer.machine';
-import { commentPlaceOf, outgoingIds, toReportInHand, toReportSituation } from './report-drawer.rules';
+import {
+  commentPlaceOf,
+  outgoingIds,
+  toReportInHand,
+  toReportSituation,
+  wordingsOf,
+  wordingWarningOf,
+} from './report-drawer.rules';
 
 type Snapshot = SnapshotFrom<typeof reportDrawerMachine>;
 
@@ -30,6 +37,19 @@ export function groupReasons(
     group,
     reasons: reasons.filter((reason) => reason.group === group),
   }));
+}
+
+/** What the past says of comments: of each that is offered, and of the one in hand. */
+function wordingView(context: Snapshot['context']) {
+  const { comment, replaced, shownWording } = context;
+  return {
+    past: shownWording,
+    offered: wordingsOf(context),
+    warning: wordingWarningOf(context),
+    /** What was typed can be brought back; at once by the key too, while nothing was typed since. */
+    canRestore: replaced !== null,
+    isAsTaken: replaced !== null && replaced.by === comment,
+  };
 }
 
 /** Everything that the report drawer shows of its step. */
@@ -89,6 +109,7 @@ export function reportDrawerView(snapshot: Snapshot) {
     /** A template is written, in the place of the comment. */
     writesTemplate: snapshot.matches({ deciding: { step: { comment: 'template' } } }),
     templates: snapshot.children.templates,
+    wording: step === 'comment' ? wordingView(context) : null,
     draft: context.draft,
     /** The last report is being said again, and waits for what is asked about the listing. */
     repeating: context.repeat !== null,

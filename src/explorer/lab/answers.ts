@@ -53,6 +53,7 @@ const platformPorts: Record<keyof PlatformPorts, true> = {
   saveSpreadsheet: true,
   downloadFile: true,
   learnOrder: true,
+  readWording: true,
   readDevice: true,
   readAlertRight: true,
   askAlertRight: true,

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconEraser } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Template } from '../../../../machines/domain/templates';
+import type { RankedTemplate } from '../../../../machines/domain/wording';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { describeBlockReason } from '../../../copy/block-reasons';
 import { categoryName, reasonName } from '../../../copy/vocabulary';
@@ -15,7 +15,7 @@ import { TemplateList } from './template-list';
 
 interface CommentStepProps {
   view: ReportDrawerView;
-  templates: readonly Template[];
+  templates: readonly RankedTemplate[];
   send: SendToDrawer;
 }
 

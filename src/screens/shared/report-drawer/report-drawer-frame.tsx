@@ -4,6 +4,7 @@ import { useId, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { templatesFor } from '../../../../machines/domain/templates';
+import { rankTemplates } from '../../../../machines/domain/wording';
 import type { reportDrawerMachine } from '../../../../machines/shared/report-drawer/report-drawer.machine';
 import { reportDrawerView, type ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { reasonName } from '../../../copy/vocabulary';
@@ -17,6 +18,7 @@ import classes from './report-drawer.module.css';
 import { ReportUnavailable } from './report-unavailable';
 import { ReportStepBody } from './report-step';
 import { stepKeys, type SendToDrawer } from './step-keys';
+import { WordingNote } from './wording-note';
 
 export interface ReportDrawerProps {
   actor: ActorRefFrom<typeof reportDrawerMachine>;
@@ -49,7 +51,14 @@ function Pill({ view }: { view: ReportDrawerView }) {
 
 const goOnKeys = { last: 'Ctrl ↵', other: '↵' } as const;
 
-function Action({ view, formId, sends }: { view: ReportDrawerView; formId: string; sends: boolean }) {
+interface ActionProps {
+  view: ReportDrawerView;
+  formId: string;
+  sends: boolean;
+  send: SendToDrawer;
+}
+
+function Action({ view, formId, sends, send }: ActionProps) {
   const last = view.step === 'comment';
   const outcome = view.edit
     ? 'reportDrawer.save.action'
@@ -59,6 +68,7 @@ function Action({ view, formId, sends }: { view: ReportDrawerView; formId: strin
   const waits = last && outcome === 'reportDrawer.submit.action';
   return (
     <>
+      {view.wording && <WordingNote wording={view.wording} send={send} />}
       {waits && (
         <p className={classes.waits}>
           <FormattedMessage id="reportDrawer.submit.hint" />
@@ -85,7 +95,7 @@ function TemplateTitle({ actor }: { actor: TemplatesActor }) {
 }
 
 /** What takes the focus anew when it changes; with the last character that can't be sent the button goes that replaces them. */
-function focusOf({ phase, step, category, code, writesTemplate, comment }: ReportDrawerView): string {
+function focusOf({ phase, step, category, code, writesTemplate, comment, wording }: ReportDrawerView): string {
   const drawerProps = {
     category,
     reason: code,
@@ -96,7 +106,11 @@ function focusOf({ phase, step, category, code, writesTemplate, comment }: Repor
         ? 'offending'
         : comment.lacking
           ? 'lacking'
-          : '',
+          : wording?.isAsTaken
+            ? 'taken'
+            : wording?.canRestore
+              ? 'replaced'
+              : '',
   }[step];
   return `${phase}-${step}-${drawerProps}`;
 }
@@ -109,7 +123,11 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
   const send: SendToDrawer = (event) => actor.send(event);
   const settings = useProfile((facts) => facts.profile?.settings);
   const lang = useSelector(useSystemActorState('shell'), ({ context }) => context.lang);
-  const templates = useMemo(() => templatesFor(settings, view.code, lang), [settings, view.code, lang]);
+  const past = view.wording?.past ?? null;
+  const ranked = useMemo(
+    () => rankTemplates(templatesFor(settings, view.code, lang), past, view.siteId),
+    [settings, view.code, lang, past, view.siteId],
+  );
   const close = () => send({ type: 'drawer.close' });
   const leaveTemplate = !view.writesTemplate ? undefined : () => send({ type: 'step.back' });
   const goOn = () =>
@@ -122,7 +140,7 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
   const deciding = view.phase === 'deciding' || view.phase === 'leaving';
   const action =
     view.phase === 'deciding' && !view.writesTemplate ? (
-      <Action view={view} formId={formId} sends={sends} />
+      <Action view={view} formId={formId} sends={sends} send={send} />
     ) : undefined;
   return (
     <DecisionDrawer
@@ -134,7 +152,7 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
       onClose={close}
       onBack={back}
       onEscape={leaveTemplate}
-      keys={stepKeys(view, templates, send, goOn)}
+      keys={stepKeys(view, ranked, send, goOn)}
       focusOn={focusOf(view)}
       foot={action}
       footInPane={
@@ -164,7 +182,7 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
                 <FormattedMessage id={stepTitles[view.step]} />
               )}
             </p>
-            <ReportStepBody view={view} templates={templates} send={send} />
+            <ReportStepBody view={view} templates={ranked} send={send} />
           </>
         ) : (
           <ReportUnavailable view={view} />

@@ -19,17 +19,20 @@ interface Opening {
   systemActors?: ReturnType<typeof reportDrawerSystemActors>;
   blindages?: Blindage[];
   events?: ReportDrawerEvent[];
+  /** What the kept history says of comments. */
+  past?: unknown;
 }
 export async function openReportDrawer({
   input,
   systemActors = reportDrawerSystemActors(),
   blindages = [],
   events = [],
+  past = null,
 }: Opening = {}) {
   const stage = startWith(reportDrawerMachine, {
     input: { ...reportDrawerInput, ...input },
     systemActors,
-    ports: { blindages: answers(blindages) },
+    ports: { blindages: answers(blindages), readWording: answers<unknown>(past) },
     now: Date.parse('2026-11-20T12:00:00Z'),
   });
   await stage.settle();

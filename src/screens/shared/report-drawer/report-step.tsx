@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Template } from '../../../../machines/domain/templates';
+import type { RankedTemplate } from '../../../../machines/domain/wording';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { categoryHint, categoryName, reasonGroupName, reasonHint, reasonName } from '../../../copy/vocabulary';
 import { DecisionSummary } from '../decision-summary';
@@ -103,7 +103,7 @@ function ReasonOf({ code }: { code: string }) {
 }
 
 /** What a person does in the step in front, under what they should know before it. */
-export function ReportStepBody({ view, templates, send }: StepProps & { templates: readonly Template[] }) {
+export function ReportStepBody({ view, templates, send }: StepProps & { templates: readonly RankedTemplate[] }) {
   if (view.writesTemplate && view.templates) return <TemplateForm actor={view.templates} about={aboutReason} />;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { BlockReason } from '../../../../machines/domain/block-reason';
-import type { Template } from '../../../../machines/domain/templates';
+import type { RankedTemplate } from '../../../../machines/domain/wording';
 import type { ReportDrawerEvent } from '../../../../machines/shared/report-drawer/report-drawer.types';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import type { KeyAct, KeyActs } from '../../../parts/keys';
@@ -17,7 +17,7 @@ export const templateKeyOf = (index: number): string | null => (index < 9 ? `alt
 /** What single keys do in the step in front: numbers choose, and go on where one choice is enough; Backspace goes back. */
 export function stepKeys(
   view: ReportDrawerView,
-  templates: readonly Template[],
+  templates: readonly RankedTemplate[],
   send: SendToDrawer,
   goOn: () => void,
 ): KeyActs {
@@ -58,7 +58,7 @@ export function stepKeys(
   const numbered = choices.slice(0, 10).map((one, index) => [stepKeyOf(index) ?? '', one] as const);
   const used =
     view.step === 'comment'
-      ? templates.flatMap(({ id }, index): [string, KeyAct][] => {
+      ? templates.flatMap(({ template: { id } }, index): [string, KeyAct][] => {
           const key = templateKeyOf(index);
           return key === null
             ? []
@@ -67,6 +67,9 @@ export function stepKeys(
       : [];
   return {
     ...Object.fromEntries([...numbered, ...used]),
+    ...(view.wording?.isAsTaken && {
+      'ctrl+z': { words: 'keys.restoreWording.text' as const, press: () => send({ type: 'wording.restore' }) },
+    }),
     backspace: back,
     'alt+arrowleft': back,
     enter: forwards,

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { IconDeviceFloppy, IconTemplate } from '@tabler/icons-react';
+import { IconDeviceFloppy, IconHistory, IconTemplate } from '@tabler/icons-react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Template } from '../../../../machines/domain/templates';
+import type { RankedTemplate } from '../../../../machines/domain/wording';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { templatesView } from '../../../../machines/shared/templates/templates.view';
 import { formatKey } from '../../../parts/keys';
@@ -12,43 +13,55 @@ import { TemplateActions } from '../templates/template-actions';
 import type { TemplatesActor } from '../templates/template-form';
 import { TemplateNotes } from '../templates/template-notes';
 import { templateKeyOf, type SendToDrawer } from './step-keys';
+import { Figure } from './wording-note';
 
 interface TemplateListProps {
   actor: TemplatesActor;
-  templates: readonly Template[];
+  templates: readonly RankedTemplate[];
   view: ReportDrawerView;
   send: SendToDrawer;
 }
+
+const buttonClasses = { root: classes.use, inner: classes.inner, label: classes.words };
 
 /** The templates of the reason in hand: one press takes their text; each is changed and deleted here, and what is typed becomes one. */
 export function TemplateList({ actor, templates, view, send }: TemplateListProps) {
   const intl = useIntl();
   const { dropped, failed } = useSelector(actor, templatesView, shallowEqual);
+  const offeredId = useId();
+  const offered = view.wording?.offered ?? [];
   const typed = view.comment.typed.trim() !== '';
-  if (templates.length === 0 && dropped === null && failed.length === 0 && !typed) return null;
+  if (templates.length === 0 && offered.length === 0 && dropped === null && failed.length === 0 && !typed) return null;
   return (
     <section className={classes.templates} aria-label={intl.formatMessage({ id: 'reportDrawer.templates.label' })}>
       {templates.length > 0 && (
         <>
           <p className={classes.label}>
             <FormattedMessage id="reportDrawer.templates.label" />
+            {templates.some(({ figure }) => figure !== null) && (
+              <>
+                {' '}
+                <FormattedMessage id="wording.ranked.text" />
+              </>
+            )}
           </p>
           <ul className={classes.list}>
-            {templates.map(({ id, name, text }, index) => {
+            {templates.map(({ template: { id, name, text }, figure }, index) => {
               const key = templateKeyOf(index);
               return (
                 <li key={id} className={classes.line}>
                   <Button
                     variant="default"
                     size="xs"
-                    className={classes.use}
+                    classNames={buttonClasses}
                     title={text}
                     aria-keyshortcuts={key === null ? undefined : key.replace('alt', 'Alt')}
                     leftSection={<IconTemplate size={14} aria-hidden="true" />}
                     rightSection={key !== null && <KeyHint>{formatKey(key)}</KeyHint>}
                     onClick={() => send({ type: 'template.use', id })}
                   >
-                    {name}
+                    <span className={classes.name}>{name}</span>
+                    {figure !== null && <Figure {...figure} />}
                   </Button>
                   <TemplateActions
                     template={{ id, name }}
@@ -62,6 +75,32 @@ export function TemplateList({ actor, templates, view, send }: TemplateListProps
         </>
       )}
       <TemplateNotes actor={actor} />
+      {offered.length > 0 && (
+        <>
+          <p className={classes.label} id={offeredId}>
+            <FormattedMessage id="wording.offered.label" />
+          </p>
+          <ul className={classes.list} aria-labelledby={offeredId}>
+            {offered.map(({ key, text, ...figure }) => (
+              <li key={key} className={classes.line}>
+                <Button
+                  variant="default"
+                  size="xs"
+                  classNames={buttonClasses}
+                  title={text}
+                  leftSection={<IconHistory size={14} aria-hidden="true" />}
+                  onClick={() => send({ type: 'wording.use', key })}
+                >
+                  <span className={classes.name} translate="no">
+                    {text}
+                  </span>
+                  <Figure {...figure} />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {typed && (
         <Button
           variant="subtle"
