@@ -20,6 +20,9 @@ const lives: Record<string, readonly Scenario[]> = {
   suspicious: suspiciousSamples.lives,
 } as never;
 
+/** What this browser keeps by profile: who reads it waits for the profile, and asks then. */
+const keptByProfile = new Set(['readPast']);
+
 /** How that machine begins: its state, what it asks the gateway and what it says to whom. */
 function beginning(
   machine: AnyStateMachine,
@@ -31,7 +34,7 @@ function beginning(
     {},
     {
       get: (_, name: string) => (given: unknown, signal: AbortSignal) => {
-        asked.push([name, given]);
+        if (!keptByProfile.has(name)) asked.push([name, given]);
         return neverAnswers()(given as never, signal);
       },
     },
