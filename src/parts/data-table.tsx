@@ -7,6 +7,7 @@ import classes from './data-table.module.css';
 import { PlainCheckbox } from './plain-checkbox';
 import { useListFocus } from './use-list-focus';
 import { useEarlyPressGuard } from './use-early-press-guard';
+import { useRowStops } from './use-row-stops';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface Column {
@@ -73,6 +74,7 @@ export function DataTable({
   const rowsRef = useRef<HTMLTableSectionElement>(null);
   const steady = useEarlyPressGuard(rowsRef);
   useListFocus(rowsRef);
+  useRowStops(rowsRef);
   // A line in the place of a row is as high as one: nothing moves under the pointer.
   useLayoutEffect(() => {
     const rows = rowsRef.current;

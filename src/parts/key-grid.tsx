@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import classes from './key-grid.module.css';
 import { useListNavigation, type ListNavigation } from './use-list-navigation';
 import { useEarlyPressGuard } from './use-early-press-guard';
+import { useRowStops } from './use-row-stops';
 
 interface KeyGridProps extends ListNavigation {
   /** Names the list. */
@@ -16,6 +17,7 @@ export function KeyGrid({ label, dense = false, children, ...walk }: KeyGridProp
   const listRef = useRef<HTMLUListElement>(null);
   const steady = useEarlyPressGuard(listRef);
   useListNavigation(listRef, walk);
+  useRowStops(listRef);
   return (
     <ul
       ref={listRef}
