@@ -27,7 +27,7 @@ const places: Record<string, (page: Page) => Promise<void>> = {
   coverage: async (page) => {
     await page.goto('/#/coverage');
     await expect(page.getByRole('status'), 'every machine is walked').toHaveText(/^All \d+ machines: /, {
-      timeout: 90_000,
+      timeout: 180_000,
     });
   },
   'the step': async (page) => {

@@ -21,6 +21,8 @@ test('groups by photo: copies whose sellers changed it stand together, others wi
     'img:is([src*="-MIRRORED/"], [src*="-FRAMED/"], [src*="-REENCODED/"], [src*="-WATERMARKED/"])',
   );
   const group = page.locator('[data-head]').filter({ has: changed }).first();
+  await expect(page.getByText('Fotos comparadas')).toBeVisible();
+  await expect(page.getByText('Fotos comparadas'), 'every photo is compared').toBeHidden({ timeout: 180_000 });
   await expect(group).toBeVisible();
   expect(await group.locator('img').count()).toBeGreaterThan(1);
   await expect(group).toContainText(/Fotos parecidas.*compáralas/);

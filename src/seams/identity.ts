@@ -6,6 +6,7 @@ import {
 } from '../../contracts/client/identity';
 import type { Failure, IdentityPorts, Outcome } from '../../contracts/ports';
 import type { Language, Session } from '../../contracts/shapes';
+import { answerOffline } from './answer-offline';
 import type { WorldClock } from './clock';
 import type { ConsoleConfig } from './config';
 
@@ -42,15 +43,6 @@ const failed = (code: Failure['code'], more: Omit<Failure, 'code'> = {}): { ok: 
   ok: false,
   failure: { code, ...more },
 });
-
-/** What fails without an answer, as code that does not come, is offline. */
-async function safely<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
-  try {
-    return await work();
-  } catch (error) {
-    return failed('OFFLINE', { message: String(error) });
-  }
-}
 
 /** One tab at a time does this; told whether it had to wait for another one. */
 async function withRefreshLock<T>(signal: AbortSignal, work: (waited: boolean) => Promise<T>): Promise<T> {
@@ -155,9 +147,10 @@ export function createIdentity(
       refreshSession: (_, signal) => refresh(signal),
       signIn: async (credentials, signal) =>
         adapter === null ? failed('NOT_ALLOWED') : keepSession(await adapter.signIn(credentials, signal)),
-      beginMarketplaceSignIn: (request, signal) => safely(async () => (await marketplace()).begin(request, signal)),
+      beginMarketplaceSignIn: (request, signal) =>
+        answerOffline(async () => (await marketplace()).begin(request, signal)),
       finishMarketplaceSignIn: ({ answer }, signal) =>
-        safely(async () => {
+        answerOffline(async () => {
           const outcome = await (await marketplace()).finish(new URL(`?${answer}`, location.origin), signal);
           if (!outcome.ok) return outcome;
           const { body, redirect } = outcome.value;
@@ -166,7 +159,7 @@ export function createIdentity(
         }),
       async signOut(_, signal) {
         const { lang } = document.documentElement;
-        const outcome = await safely(async () => (await client()).signOut(lang as Language, signal));
+        const outcome = await answerOffline(async () => (await client()).signOut(lang as Language, signal));
         if (!outcome.ok) return outcome;
         own = null;
         remember(false);

@@ -1,5 +1,6 @@
 import type { Outcome, PlatformPorts } from '../../contracts/ports';
 import { memoizeAsync } from '../parts/memoize-async';
+import { answerOffline } from './answer-offline';
 
 const preferencePrefix = 'vigia:';
 
@@ -57,10 +58,11 @@ export const storage: Omit<PlatformPorts, 'applyLanguage'> = {
   readAlertRight: () => keeping(async () => (await loadAlerts()).readAlertPermission()),
   askAlertRight: () => keeping(async () => (await loadAlerts()).requestAlertPermission()),
   showAlert: (input, signal) => keeping(async () => (await loadAlerts()).showAlert(input, signal)),
-  downloadFile: async (file, signal) => (await seldom()).downloadFile(file, signal),
-  learnOrder: async (input, signal) => (await loadLearner()).learnOrder(input, signal),
-  readWording: async (input, signal) => (await loadLearner()).readWording(input, signal),
-  saveSpreadsheet: async (saved, signal) => (await loadSpreadsheet()).saveSpreadsheet(saved, signal),
+  downloadFile: (file, signal) => answerOffline(async () => (await seldom()).downloadFile(file, signal)),
+  learnOrder: (input, signal) => answerOffline(async () => (await loadLearner()).learnOrder(input, signal)),
+  readWording: (input, signal) => answerOffline(async () => (await loadLearner()).readWording(input, signal)),
+  saveSpreadsheet: (saved, signal) =>
+    answerOffline(async () => (await loadSpreadsheet()).saveSpreadsheet(saved, signal)),
 };
 
 /** The gateway's API key stands in local storage under the name that the specification gives it (decision 0004). */

@@ -60,6 +60,8 @@ describe('the address', () => {
       lang: 'pt',
       scheme: 'dark',
       width: 'wide',
+      arrows: 'nothing',
+      only: 'all',
     });
   });
 
