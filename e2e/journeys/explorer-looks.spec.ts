@@ -107,6 +107,8 @@ test('every page and tab is accessible in light wide and in dark narrow, and nob
   accessible,
   explorer: baseURL,
 }) => {
+  // All machines are walked in it, and every page is looked at twice.
+  test.setTimeout(480_000);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused.', 'NotAllowedError'));
   });

@@ -11,6 +11,8 @@ test('groups by photo: copies whose sellers changed it stand together, others wi
   signIn,
   accessible,
 }) => {
+  // The photos of a whole search are read twice.
+  test.setTimeout(480_000);
   const results = new ResultsPage(page);
   await signIn('ana', '/live_searches');
   await results.openFirst();

@@ -38,14 +38,20 @@ function readFocus(): PagePosition['focus'] {
   return nth < 0 ? null : { told: fingerprint, nth };
 }
 
-/** Whether it is there to be given the focus, or somebody else has it. */
+const isShown = (element: HTMLElement) => element.offsetParent !== null;
+
+/**
+ * Whether it is there to be given the focus; somebody else on the page who has it keeps it. What is hidden has none: of the page that was
+ * left the browser takes it only with the next frame.
+ */
 function giveFocus({ told: fingerprint, nth }: NonNullable<PagePosition['focus']>): boolean {
   const [page, active] = [content(), document.activeElement];
-  if (page === null || (active !== null && active !== document.body && active !== page)) return true;
-  const shown = [...page.querySelectorAll<HTMLElement>(focusable)].filter((one) => one.offsetParent !== null);
+  const shown = [...(page?.querySelectorAll<HTMLElement>(focusable) ?? [])].filter(isShown);
   const element = shown.filter((one) => fingerprintOf(one) === fingerprint)[nth];
-  element?.focus({ preventScroll: true });
-  return element !== undefined;
+  if (element === undefined) return false;
+  const isTaken = active instanceof HTMLElement && active !== document.body && active !== page && isShown(active);
+  if (!isTaken) element.focus({ preventScroll: true });
+  return true;
 }
 
 /** How much of the page, in pixels, lies beneath the header. */
@@ -106,9 +112,12 @@ export function startScrollRestoration(router: ConsoleRouter, root: AnyActorRef)
       }, restsAfter);
     };
     const resized = new ResizeObserver(come);
+    // What comes in the place of a skeleton that is as long resizes nothing.
+    const changed = new MutationObserver(() => owed !== null && come());
     const releaseTimer = setTimeout(() => release(), growsWithin);
     release = () => {
       resized.disconnect();
+      changed.disconnect();
       clearTimeout(restTimer);
       clearTimeout(releaseTimer);
       for (const act of acts) removeEventListener(act, release, true);
@@ -116,6 +125,7 @@ export function startScrollRestoration(router: ConsoleRouter, root: AnyActorRef)
     };
     for (const act of acts) addEventListener(act, release, true);
     resized.observe(document.body);
+    changed.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] });
     come();
   };
 
