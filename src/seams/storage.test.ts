@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-const asks: [name: keyof PlatformPorts, part: string][] = [
+const asks: [name: Exclude<keyof PlatformPorts, 'applyLanguage'>, part: string][] = [
   ['learnOrder', './learner/learner'],
   ['readWording', './learner/learner'],
   ['saveSpreadsheet', './spreadsheet/spreadsheet'],
