@@ -4,7 +4,7 @@ import type { SearchOf } from './addresses';
 import { isDueBy } from './deadlines';
 import { timedReports, type PastReport, type TimedReport } from './past-reports';
 import { caseStatusOf, groupOf } from './status';
-import { dayLength, startOfDayAfter } from './timestamps';
+import { dayLength, localDayOf, startOfDayAfter } from './timestamps';
 
 /** Epoch milliseconds, `to` not in it; both are first moments of a day where the person is. */
 export interface Span {
@@ -13,13 +13,6 @@ export interface Span {
 }
 
 const midnightOf = (day: string): number => startOfDayAfter(Date.parse(`${day}T12:00`), 0);
-
-/** `YYYY-MM-DD` where the person is. */
-export function localDayOf(moment: number): string {
-  const date = new Date(moment);
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
 
 /** So many months before that day, the day after: six months end today. Of a shorter month it is its last day. */
 function monthsBefore(now: number, months: number): number {

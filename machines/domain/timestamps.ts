@@ -14,6 +14,13 @@ export function startOfDayAfter(now: number, days: number): number {
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() + days).getTime();
 }
 
+/** `YYYY-MM-DD` where the person is. */
+export function localDayOf(moment: number): string {
+  const date = new Date(moment);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
 /** The time from `now` until that day is over, milliseconds. */
 export const timeLeftToday = (now: number): number => startOfDayAfter(now, 1) - now;
 

@@ -19,6 +19,7 @@ import { SkeletonBar } from '../../../parts/skeletons';
 import { VisuallyHidden } from '../../../parts/visually-hidden';
 import { useWorldTime } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
+import { DeadlineCalendarButton } from './deadline-calendar';
 import classes from './deadlines.module.css';
 
 export type DueActor = ActorRefFrom<typeof awaitingCasesMachine>;
@@ -121,21 +122,24 @@ export function DeadlineStrip({ actor, by, onGo, onBy, onRetry, told: isTold = f
           );
         })}
       </ul>
-      <label className={classes.order}>
-        <VisuallyHidden>
-          <FormattedMessage id="deadlines.order.label" />
-        </VisuallyHidden>
-        <NativeSelect
-          value={by}
-          onChange={({ currentTarget: { value } }) => onBy(caseSorts.find((one) => one === value) ?? by)}
-        >
-          {caseSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {intl.formatMessage({ id: caseSortName(sort) })}
-            </option>
-          ))}
-        </NativeSelect>
-      </label>
+      <div className={classes.tools}>
+        <label className={classes.order}>
+          <VisuallyHidden>
+            <FormattedMessage id="deadlines.order.label" />
+          </VisuallyHidden>
+          <NativeSelect
+            value={by}
+            onChange={({ currentTarget: { value } }) => onBy(caseSorts.find((one) => one === value) ?? by)}
+          >
+            {caseSorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {intl.formatMessage({ id: caseSortName(sort) })}
+              </option>
+            ))}
+          </NativeSelect>
+        </label>
+        <DeadlineCalendarButton cases={view.left} />
+      </div>
     </section>
   );
 }

@@ -3,10 +3,11 @@ import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { SearchOf, Target } from '../../../../machines/domain/addresses';
-import { localDayOf, type Span } from '../../../../machines/domain/performance';
+import type { Span } from '../../../../machines/domain/performance';
+import { localDayOf } from '../../../../machines/domain/timestamps';
 import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
-import { useSaveCsv } from '../../../seams/use-save-csv';
+import { useSaveCsv } from '../../../seams/use-save-file';
 import classes from './performance-figure.module.css';
 
 export interface Cell {

@@ -3,12 +3,12 @@ import type { Target } from '../../../../machines/domain/addresses';
 import {
   acceptedShare,
   decidedOf,
-  localDayOf,
   type Counts,
   type Outcome,
   type Performance,
   type Span,
 } from '../../../../machines/domain/performance';
+import { localDayOf } from '../../../../machines/domain/timestamps';
 import { formatDay } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
 import { caseGroupName } from '../../../copy/vocabulary';

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { dayFault, daysFault } from '../../../../machines/domain/days';
 import { performancePeriods } from '../../../../machines/domain/addresses';
-import { localDayOf } from '../../../../machines/domain/performance';
+import { localDayOf } from '../../../../machines/domain/timestamps';
 import type {
   performanceMachine,
   PerformanceEvent,

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../parts/empty-state';
 import { PageTitle } from '../../../parts/page-title';
 import { TableSkeleton } from '../../../parts/skeletons';
 import { usePrinting } from '../../../seams/use-printing';
-import { useSaveCsv } from '../../../seams/use-save-csv';
+import { useSaveCsv } from '../../../seams/use-save-file';
 import { PrintButton, PrintMoment } from '../../shared/print/print-button';
 import classes from './receipt-screen.module.css';
 import { outcomeName, toCsvRows } from './receipt-columns';

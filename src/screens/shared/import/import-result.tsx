@@ -11,7 +11,7 @@ import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';
 import { takeFocus } from '../../../parts/take-focus';
-import { useSaveCsv } from '../../../seams/use-save-csv';
+import { useSaveCsv } from '../../../seams/use-save-file';
 import { FailureLine } from '../failure-line';
 import { ImportExcluded } from './import-excluded';
 import { ImportRows } from './import-rows';

@@ -8,7 +8,7 @@ import { isLanguage } from '../../../../machines/domain/access';
 import type { problemReportMachine } from '../../../../machines/support/problem-report/problem-report.machine';
 import { problemReportView } from '../../../../machines/support/problem-report/problem-report.view';
 import { AppLink } from '../../../parts/app-link';
-import { useSaveFile } from '../../../seams/use-save-csv';
+import { useSaveFile } from '../../../seams/use-save-file';
 import { InfoDialog } from '../../shared/info-dialog';
 import classes from './problem-report.module.css';
 

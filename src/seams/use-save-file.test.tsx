@@ -7,7 +7,7 @@ import { suspiciousMachine } from '../../machines/reports/suspicious/suspicious.
 import { pageOfReported } from '../../machines/reports/suspicious/suspicious.samples';
 import { getElement, press, renderNode } from '../../tests/render-node';
 import { ConsoleContext } from './use-console';
-import { useSaveCsv } from './use-save-csv';
+import { useSaveCsv } from './use-save-file';
 
 const code = vi.hoisted(() => ({ comes: false }));
 vi.mock('./csv', () => ({

@@ -1,0 +1,70 @@
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { samplePage } from '../../../../machines/history/history/history.samples';
+import {
+  caseDueIn,
+  casesOfEachDeadline,
+  pageOfCases,
+} from '../../../../machines/shared/awaiting-cases/awaiting-cases.samples';
+import { answers } from '../../../../machines/simulator/answers';
+import { getElement, press, type TestLanguage } from '../../../../tests/render-node';
+import { openHistory } from './history.fixture';
+
+afterEach(() => vi.restoreAllMocks());
+
+const calendarButton = 'button[aria-label*=calend]';
+
+async function saveCalendar(cases: ReturnType<typeof caseDueIn>[], lang: TestLanguage) {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:a';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const page = await openHistory(
+    { counterNoticesV3: answers(samplePage(cases)), pendingCounterNoticeList: answers(pageOfCases(cases)) },
+    { search: { status: 'PENDING' }, lang },
+  );
+  const button = page.host.querySelector(calendarButton);
+  const save = async () => {
+    press(getElement(page.host, calendarButton));
+    await act(() => vi.waitFor(() => expect(files).toHaveLength(names.length)));
+    await act(() => vi.waitFor(() => expect(names).not.toHaveLength(0)));
+    return (await files.at(-1)?.text())?.replaceAll(/\r\n[ \t]/g, '').split('\r\n') ?? [];
+  };
+  return { button, save, names };
+}
+
+test.each([
+  ['es', 'Agregar al calendario: 3 vencimientos, en un archivo .ics', 'vencimientos-2026-11-20.ics', 'Responder: '],
+  ['en', 'Add to calendar: 3 deadlines, as an .ics file', 'deadlines-2026-11-20.ics', 'Answer: '],
+  ['pt', 'Adicionar ao calendário: 3 prazos, em um arquivo .ics', 'prazos-2026-11-20.ics', 'Responder: '],
+] as const)(
+  'what can still be answered in time is saved for a calendar, and what is overdue is not: %s',
+  async (lang, label, file, title) => {
+    const { button, save, names } = await saveCalendar(casesOfEachDeadline, lang);
+    expect(button?.getAttribute('aria-label')).toBe(label);
+    const lines = await save();
+    expect(names).toEqual([file]);
+    expect(lines.filter((line) => line.startsWith('SUMMARY:')).map((line) => line.slice(8, 8 + title.length))).toEqual([
+      title,
+      title,
+      title,
+    ]);
+    const inTime = casesOfEachDeadline.slice(1);
+    expect(lines.filter((line) => line.startsWith('UID:')).map((line) => line.split('@')[0])).toEqual(
+      inTime.map(({ caseId }) => `UID:case-${caseId}`),
+    );
+    for (const { caseId } of inTime)
+      expect(lines.some((line) => line.startsWith('URL') && line.includes(`/${caseId}?site=MLA`))).toBe(true);
+  },
+);
+
+test('where all is overdue there is nothing to save', async () => {
+  const { button } = await saveCalendar([caseDueIn(-3)], 'es');
+  expect(button).toBeNull();
+});

@@ -1,0 +1,36 @@
+import ical, { ICalAlarmType } from 'ical-generator';
+
+/** Something that is to be done until a moment. */
+export interface CalendarEntry {
+  /** The same each time that it is saved: a calendar that has it already changes it. */
+  id: string;
+  title: string;
+  text: string;
+  /** Where it is done, a whole address. */
+  address: string;
+  /** Epoch milliseconds. */
+  endsAt: number;
+}
+
+/** How long an entry stands in the calendar before its end, milliseconds. */
+export const entryLength = 15 * 60_000;
+/** Seconds before an entry at which a calendar reminds of it. */
+const reminders = [86_400, 7_200];
+
+/** The entries as a calendar of that name (RFC 5545, in UTC), written at `now`, epoch milliseconds. Its texts stay texts. */
+export function formatCalendar(name: string, entries: readonly CalendarEntry[], now: number): string {
+  const calendar = ical({ name, prodId: { company: 'Vigía', product: 'Vigía', language: 'ES' } });
+  for (const { id, title, text, address, endsAt } of entries) {
+    calendar.createEvent({
+      id,
+      stamp: new Date(now),
+      start: new Date(endsAt - entryLength),
+      end: new Date(endsAt),
+      summary: title,
+      description: text,
+      url: address,
+      alarms: reminders.map((trigger) => ({ type: ICalAlarmType.display, trigger })),
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}
