@@ -72,6 +72,8 @@ test.describe('suggestions', () => {
     await signIn();
     const suggestions = new SuggestionsPage(page);
     await suggestions.open();
+    /** A save whose answer a reload cut off goes once more: how many there are says at least that one went. */
+    const saves = async () => (await world.operations()).filter((one) => one === 'updateProfile').length;
     const [first, , third] = await suggestions.ids();
     await suggestions.card(third).focus();
     await page.keyboard.press('p');
@@ -79,12 +81,13 @@ test.describe('suggestions', () => {
       'aria-pressed',
       'true',
     );
-    await expect.poll(async () => (await world.operations()).includes('updateProfile')).toBe(true);
+    await expect.poll(saves).toBeGreaterThan(0);
     await page.reload();
     await expect.poll(async () => (await suggestions.ids())[0]).toBe(third);
     await suggestions.card(third).focus();
+    const unpinned = await saves();
     await page.keyboard.press('p');
-    await expect.poll(async () => (await world.operations()).filter((one) => one === 'updateProfile').length).toBe(2);
+    await expect.poll(saves).toBeGreaterThan(unpinned);
     await page.reload();
     await expect.poll(async () => (await suggestions.ids())[0]).toBe(first);
 
@@ -95,10 +98,11 @@ test.describe('suggestions', () => {
     await expect(suggestions.drawer).toBeHidden();
     await expect(suggestions.card(first)).toBeFocused();
 
+    const narrowed = await saves();
     await suggestions.country.selectOption({ label: 'Brasil' });
     await expect(page).toHaveURL(/site=MLB/);
     await expect.poll(async () => (await suggestions.ids()).every((id) => id.startsWith('MLB'))).toBe(true);
-    await expect.poll(async () => (await world.operations()).filter((one) => one === 'updateProfile').length).toBe(3);
+    await expect.poll(saves).toBeGreaterThan(narrowed);
     await page.goto('/suggested_listings');
     await expect(suggestions.country).toHaveValue('MLB');
     await expect(suggestions.cards.first()).toBeVisible();
