@@ -41,6 +41,17 @@ export function countDeadlines(rows: readonly Due[], total: number, now: number)
   return counts;
 }
 
+/** What can still be answered in time, with the last moment for it in epoch milliseconds; what has no deadline is none of it. */
+export const answerableInTime = <Row extends Pick<Due, 'dueDate'>>(
+  rows: readonly Row[],
+  now: number,
+): { row: Row; due: string; last: number }[] =>
+  rows.flatMap((row) => {
+    const { dueDate: due } = row;
+    const last = lastTimeOf(due ?? '');
+    return due === null || Number.isNaN(last) || deadlineOf(due, now) === 'overdue' ? [] : [{ row, due, last }];
+  });
+
 /** Rows that stand beside each other and have the same deadline; the order is theirs. */
 export function groupByDeadline<Row extends Pick<Due, 'dueDate'>>(
   rows: readonly Row[],

@@ -10,6 +10,8 @@ export const fewestEnded = 5;
 const mostOffered = 3;
 /** A shorter title or name may be a word of any comment. */
 const shortestValue = 4;
+/** A template with less text of its own would be found in any comment. */
+const shortestTemplate = 5;
 
 /** How the reports with one comment ended; those that wait, or ended by what no comment changes, count neither way. */
 export interface WordingFigure {
@@ -141,7 +143,7 @@ export function countWordings(reports: readonly PastReport[], templates: readonl
 
 function countTemplate({ id, code, text }: Template, wordings: readonly Wording[]): PastWording['templates'] {
   const parts = partsOf({ text });
-  if (parts.join('').trim().length < fewestEnded) return [];
+  if (parts.join('').trim().length < shortestTemplate) return [];
   const bySite = new Map<string, PastWording['templates'][number]>();
   for (const wording of wordings) {
     if (wording.code !== code || !isFilled(parts, wording.key)) continue;

@@ -64,6 +64,13 @@ test.each([
   },
 );
 
+test('what has no deadline, or none that is a moment, is neither counted nor saved', async () => {
+  const none = [caseDueIn(30, { caseId: '1', dueDate: null }), caseDueIn(30, { caseId: '2', dueDate: 'soon' })];
+  const { button, save } = await saveCalendar([caseDueIn(30), ...none], 'es');
+  expect(button?.getAttribute('aria-label')).toBe('Agregar al calendario: 1 vencimiento, en un archivo .ics');
+  expect((await save()).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+});
+
 test('where all is overdue there is nothing to save', async () => {
   const { button } = await saveCalendar([caseDueIn(-3)], 'es');
   expect(button).toBeNull();

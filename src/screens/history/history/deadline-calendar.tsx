@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { CaseSummary } from '../../../../contracts/shapes';
-import { deadlineOf, lastTimeOf } from '../../../../machines/domain/due-today';
+import { answerableInTime } from '../../../../machines/domain/deadlines';
 import { localDayOf } from '../../../../machines/domain/timestamps';
 import { reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { useAppNavigation } from '../../../parts/app-link';
@@ -12,37 +12,31 @@ import type { CalendarEntry } from '../../../seams/calendar';
 import { useWorldTime } from '../../../seams/use-console';
 import { useSaveCalendar } from '../../../seams/use-save-file';
 
-/**
- * What can still be answered in time, as entries of a calendar that end with the last moment for it, `now` in epoch milliseconds; what has no
- * deadline, or is overdue, is none. `addressOf` tells where a case is answered.
- */
-export function calendarEntriesOf(
+type Answerable = ReturnType<typeof answerableInTime<CaseSummary>>;
+
+/** Cases as entries of a calendar that end with the last moment for an answer. `addressOf` tells where a case is answered. */
+function calendarEntriesOf(
   intl: IntlShape,
-  cases: readonly CaseSummary[],
-  now: number,
+  cases: Answerable,
   addressOf: (one: CaseSummary) => string,
 ): CalendarEntry[] {
-  return cases.flatMap((one) => {
-    const { caseId, listing, seller, reasonId, reasonText, dueDate } = one;
-    const endsAt = lastTimeOf(dueDate ?? '');
-    if (dueDate === null || Number.isNaN(endsAt) || deadlineOf(dueDate, now) === 'overdue') return [];
-    const address = addressOf(one);
+  return cases.map(({ row, due, last }) => {
+    const { caseId, listing, seller, reasonId, reasonText } = row;
+    const address = addressOf(row);
     const lines = [
       `${listing.id} · ${siteCountryName(intl, listing.siteId)}`,
       seller?.nickname,
       reasonId === null ? reasonText : reasonName(intl, reasonId),
-      intl.formatMessage({ id: 'deadlines.calendar.due' }, { day: formatDeadline(intl, dueDate, { year: true }) }),
+      intl.formatMessage({ id: 'deadlines.calendar.due' }, { day: formatDeadline(intl, due, { year: true }) }),
       address,
     ];
-    return [
-      {
-        id: `case-${caseId}@${new URL(address).host}`,
-        title: intl.formatMessage({ id: 'deadlines.calendar.entry' }, { title: listing.title }),
-        text: lines.filter(Boolean).join('\n'),
-        address,
-        endsAt,
-      },
-    ];
+    return {
+      id: `case-${caseId}@${new URL(address).host}`,
+      title: intl.formatMessage({ id: 'deadlines.calendar.entry' }, { title: listing.title }),
+      text: lines.filter(Boolean).join('\n'),
+      address,
+      endsAt: last,
+    };
   });
 }
 
@@ -55,10 +49,10 @@ export function DeadlineCalendarButton({ cases }: { cases: readonly CaseSummary[
   const addressOf = ({ caseId, listing: { siteId } }: CaseSummary) =>
     new URL(addBasePath(hrefOf({ to: 'case', params: { id: caseId }, search: { site: siteId } })), location.origin)
       .href;
-  const count = cases.filter(({ dueDate }) => dueDate !== null && deadlineOf(dueDate, now) !== 'overdue').length;
-  if (count === 0) return null;
+  const answerable = answerableInTime(cases, now);
+  if (answerable.length === 0) return null;
   const name = intl.formatMessage({ id: 'deadlines.title.label' });
-  const label = intl.formatMessage({ id: 'deadlines.calendar.label' }, { count });
+  const label = intl.formatMessage({ id: 'deadlines.calendar.label' }, { count: answerable.length });
   return (
     <ActionIcon
       size="lg"
@@ -68,7 +62,7 @@ export function DeadlineCalendarButton({ cases }: { cases: readonly CaseSummary[
         void save(
           intl.formatMessage({ id: 'deadlines.calendar.file' }, { day: localDayOf(now) }),
           name,
-          calendarEntriesOf(intl, cases, now, addressOf),
+          calendarEntriesOf(intl, answerable, addressOf),
           now,
         )
       }

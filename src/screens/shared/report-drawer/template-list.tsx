@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { IconDeviceFloppy, IconHistory, IconTemplate } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { RankedTemplate } from '../../../../machines/domain/wording';
+import type { RankedTemplate, WordingFigure } from '../../../../machines/domain/wording';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { templatesView } from '../../../../machines/shared/templates/templates.view';
 import { formatKey } from '../../../parts/keys';
@@ -23,6 +23,35 @@ interface TemplateListProps {
 }
 
 const buttonClasses = { root: classes.use, inner: classes.inner, label: classes.words };
+
+interface CommentButtonProps {
+  /** What it puts into the comment. */
+  text: string;
+  icon: ReactNode;
+  shortcut?: string | null;
+  figure: WordingFigure | null;
+  onUse: () => void;
+  children: ReactNode;
+}
+
+/** One press takes a text into the comment; it says what became of that text, where enough is known. */
+function CommentButton({ text, icon, shortcut = null, figure, onUse, children }: CommentButtonProps) {
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      classNames={buttonClasses}
+      title={text}
+      aria-keyshortcuts={shortcut === null ? undefined : shortcut.replace('alt', 'Alt')}
+      leftSection={icon}
+      rightSection={shortcut !== null && <KeyHint>{formatKey(shortcut)}</KeyHint>}
+      onClick={onUse}
+    >
+      <span className={classes.name}>{children}</span>
+      {figure !== null && <Figure {...figure} />}
+    </Button>
+  );
+}
 
 /** The templates of the reason in hand: one press takes their text; each is changed and deleted here, and what is typed becomes one. */
 export function TemplateList({ actor, templates, view, send }: TemplateListProps) {
@@ -50,19 +79,15 @@ export function TemplateList({ actor, templates, view, send }: TemplateListProps
               const key = templateKeyOf(index);
               return (
                 <li key={id} className={classes.line}>
-                  <Button
-                    variant="default"
-                    size="xs"
-                    classNames={buttonClasses}
-                    title={text}
-                    aria-keyshortcuts={key === null ? undefined : key.replace('alt', 'Alt')}
-                    leftSection={<IconTemplate size={14} aria-hidden="true" />}
-                    rightSection={key !== null && <KeyHint>{formatKey(key)}</KeyHint>}
-                    onClick={() => send({ type: 'template.use', id })}
+                  <CommentButton
+                    text={text}
+                    icon={<IconTemplate size={14} aria-hidden="true" />}
+                    shortcut={key}
+                    figure={figure}
+                    onUse={() => send({ type: 'template.use', id })}
                   >
-                    <span className={classes.name}>{name}</span>
-                    {figure !== null && <Figure {...figure} />}
-                  </Button>
+                    {name}
+                  </CommentButton>
                   <TemplateActions
                     template={{ id, name }}
                     onEdit={() => send({ type: 'template.write', id })}
@@ -83,19 +108,14 @@ export function TemplateList({ actor, templates, view, send }: TemplateListProps
           <ul className={classes.list} aria-labelledby={offeredId}>
             {offered.map(({ key, text, ...figure }) => (
               <li key={key} className={classes.line}>
-                <Button
-                  variant="default"
-                  size="xs"
-                  classNames={buttonClasses}
-                  title={text}
-                  leftSection={<IconHistory size={14} aria-hidden="true" />}
-                  onClick={() => send({ type: 'wording.use', key })}
+                <CommentButton
+                  text={text}
+                  icon={<IconHistory size={14} aria-hidden="true" />}
+                  figure={figure}
+                  onUse={() => send({ type: 'wording.use', key })}
                 >
-                  <span className={classes.name} translate="no">
-                    {text}
-                  </span>
-                  <Figure {...figure} />
-                </Button>
+                  <span translate="no">{text}</span>
+                </CommentButton>
               </li>
             ))}
           </ul>
