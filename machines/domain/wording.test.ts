@@ -48,14 +48,14 @@ const anyReports = fc.array(
 );
 
 describe('what became of a comment', () => {
-  it('is what became of the reports that were sent with it, for its reason and country, and of no other', () => {
+  it('is what became of the reports that were sent with it, for its reason, in its country and in all of them, and of no other', () => {
     fc.assert(
       fc.property(anyReports, (past) => {
         for (const { code, siteId, key, confirmed, ended } of countWordings(past, []).wordings) {
           const same = past.filter(
             (one) =>
               one.reasonCode === code &&
-              one.listing.siteId === siteId &&
+              (siteId === null || one.listing.siteId === siteId) &&
               one.comment !== null &&
               one.comment.trim().toLowerCase().replace(/\s+/gu, ' ') === key,
           );
@@ -106,9 +106,17 @@ describe('what became of a comment', () => {
       ],
       [],
     );
-    expect(past.wordings).toMatchObject([{ confirmed: 2, ended: 6 }]);
+    expect(past.wordings).toMatchObject([
+      { siteId: 'MLA', confirmed: 2, ended: 6 },
+      { siteId: null, confirmed: 2, ended: 6 },
+    ]);
     const typed = 'MOCHILA andes 30   es una cópia: lo vende\nTienda.Norte';
-    expect(assessWording(typed, past, place, known)).toEqual({ lost: 4, ended: 6, better: null });
+    expect(assessWording(typed, past, place, known)).toEqual({
+      lost: 4,
+      ended: 6,
+      everywhere: false,
+      better: null,
+    });
     expect(assessWording(`${typed} siempre`, past, place, known)).toBeNull();
     expect(wordingKey('Es una copia', known)).toBe('es una copia');
   });
@@ -123,25 +131,52 @@ describe('what became of a comment', () => {
       );
     expect(told(0, 4)).toBeNull();
     expect(told(3, 3)).toBeNull();
-    expect(told(2, 3)).toEqual({ lost: 3, ended: 5, better: null });
+    expect(told(2, 3)).toEqual({ lost: 3, ended: 5, everywhere: false, better: null });
     const better = [...reports('Zapatillas Andes 42 es copia de nuestro modelo', 6, 2), ...reports('Otro', 3, 2)];
     expect(told(2, 6, better)).toEqual({
       lost: 6,
       ended: 8,
+      everywhere: false,
       better: {
         key: '{title} es copia de nuestro modelo',
         text: 'Mochila Andes 30 es copia de nuestro modelo',
         confirmed: 6,
         ended: 8,
+        everywhere: false,
       },
     });
     const past = countWordings([...reports('Es una copia', 2, 6), ...better], []);
     expect(assessWording('Es una copia', past, place, nothingKnown)?.better?.text).toBe('Otro');
-    for (const other of [
-      { ...place, code: 'PPPI1' },
-      { ...place, siteId: 'MLB' },
-    ])
-      expect(assessWording('Es una copia', past, other, known)).toBeNull();
+    expect(assessWording('Es una copia', past, { ...place, code: 'PPPI1' }, known)).toBeNull();
+  });
+
+  it('is counted over all countries, and says so, where fewer than five ended in the one in hand', () => {
+    const in_ = (siteId: string) => ({ listing: { ...listing, siteId } });
+    const past = countWordings(
+      [
+        ...reports('Es una copia', 1, 4),
+        ...reports('Es una copia', 0, 3, in_('MLB')),
+        ...reports('Es una copia', 6, 0, in_('MLC')),
+        ...reports('Copia nuestro modelo', 4, 0, in_('MLB')),
+        ...reports('Copia nuestro modelo', 2, 1, in_('MLC')),
+      ],
+      [template('t', 'Copia nuestro modelo')],
+    );
+    const better = { key: 'copia nuestro modelo', text: 'Copia nuestro modelo', confirmed: 6, ended: 7 };
+    const told = (siteId: string) => assessWording('Es una copia', past, { ...place, siteId }, known);
+    expect(told('MLA')).toEqual({ lost: 4, ended: 5, everywhere: false, better: { ...better, everywhere: true } });
+    expect(told('MLC')).toBeNull();
+    expect(told('MLB')).toBeNull();
+    const lost = countWordings([...reports('Es una copia', 0, 3), ...reports('Es una copia', 1, 2, in_('MLB'))], []);
+    expect(assessWording('Es una copia', lost, { ...place, siteId: 'MLB' }, known)).toEqual({
+      ...{ lost: 5, ended: 6, everywhere: true, better: null },
+    });
+    expect(rankTemplates([template('t', 'Copia nuestro modelo')], past, 'MLU')[0]?.figure).toEqual({
+      ...{ confirmed: 6, ended: 7, everywhere: true },
+    });
+    expect(offeredWordings(past, { ...place, siteId: 'MLU' }, [], known)).toMatchObject([
+      { ...better, everywhere: true },
+    ]);
   });
 });
 
@@ -161,19 +196,15 @@ describe('templates and comments that were sent before', () => {
   it('are ordered by what was confirmed, those that were mostly lost last, and of the others nothing is said', () => {
     const counted = countWordings(past(), templates);
     expect(rankTemplates(templates, counted, 'MLA')).toEqual([
-      { template: templates[2], figure: { confirmed: 7, ended: 9 } },
+      { template: templates[2], figure: { confirmed: 7, ended: 9, everywhere: false } },
       { template: templates[1], figure: null },
-      { template: templates[0], figure: { confirmed: 1, ended: 8 } },
+      { template: templates[0], figure: { confirmed: 1, ended: 8, everywhere: false } },
     ]);
   });
 
   it('stay in their order where too little is known, or nothing is kept', () => {
     const few = countWordings(reports('Es una copia', 2, 2), templates);
-    for (const [counted, site] of [
-      [few, 'MLA'] as const,
-      [null, 'MLA'] as const,
-      [countWordings(past(), templates), 'MLB'] as const,
-    ])
+    for (const [counted, site] of [[few, 'MLA'] as const, [null, 'MLA'] as const])
       expect(rankTemplates(templates, counted, site).map(({ template: { id }, figure }) => [id, figure])).toEqual([
         ['a', null],
         ['b', null],
@@ -204,7 +235,7 @@ describe('templates and comments that were sent before', () => {
         const { templates: counted } = countWordings(reports(text, 3, 2), [
           template('t', 'Copia de {{marca}} {{modelo}} de nuestra marca'),
         ]);
-        expect(counted.length).toBe(model === '' ? 0 : 1);
+        expect(counted.map(({ siteId }) => siteId)).toEqual(model === '' ? [] : ['MLA', null]);
       }),
       propertyRuns(50),
     );

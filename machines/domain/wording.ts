@@ -17,6 +17,8 @@ const shortestTemplate = 5;
 export interface WordingFigure {
   confirmed: number;
   ended: number;
+  /** Counted over all countries, as too few ended in the one in hand. */
+  everywhere: boolean;
 }
 
 /** Nobody answered in time, another report was open, or the account was restricted: the comment was not weighed. */
@@ -39,8 +41,16 @@ interface Place {
   siteId: string;
 }
 
-/** A comment that was sent for a reason to a country, with what became of the reports that had it. */
-export interface Wording extends WordingFigure, Place {
+/** What ended in one country, or in all of them. */
+interface Counted {
+  siteId: string | null;
+  confirmed: number;
+  ended: number;
+}
+
+/** A comment that was sent for a reason to a country, or to any, with what became of the reports that had it. */
+export interface Wording extends Counted {
+  code: string;
   /** What makes two comments the same. */
   key: string;
   /** As it was sent last, with a placeholder for whatever it named of its listing. */
@@ -50,7 +60,7 @@ export interface Wording extends WordingFigure, Place {
 /** What the kept report history says of comments; a template by its id and the country. */
 export interface PastWording {
   wordings: Wording[];
-  templates: (WordingFigure & { id: string; siteId: string })[];
+  templates: (Counted & { id: string })[];
 }
 
 type Named = Pick<TemplateValues, 'title' | 'seller' | 'id'>;
@@ -117,9 +127,20 @@ function isFilled(parts: readonly string[], key: string): boolean {
 }
 
 /** Whether enough of them ended to be told. */
-export const isTellable = ({ ended }: WordingFigure): boolean => ended >= fewestEnded;
-const isMostlyConfirmed = (figure: WordingFigure) => isTellable(figure) && figure.confirmed * 2 > figure.ended;
-const isMostlyLost = (figure: WordingFigure) => isTellable(figure) && figure.confirmed * 2 < figure.ended;
+type Ended = Pick<WordingFigure, 'confirmed' | 'ended'>;
+export const isTellable = ({ ended }: Pick<Ended, 'ended'>): boolean => ended >= fewestEnded;
+const isMostlyConfirmed = (figure: Ended) => isTellable(figure) && figure.confirmed * 2 > figure.ended;
+const isMostlyLost = (figure: Ended) => isTellable(figure) && figure.confirmed * 2 < figure.ended;
+
+/** What ended in that country; in all of them where too little did there. */
+const countedFor = <One extends Counted>(those: readonly One[], siteId: string | null): One | undefined =>
+  those.find((one) => one.siteId === siteId) ?? those.find((one) => one.siteId === null);
+
+const figureOf = ({ confirmed, ended, siteId }: Counted): WordingFigure => ({
+  confirmed,
+  ended,
+  everywhere: siteId === null,
+});
 
 /** What became of each comment, and of each template. `reports` are in the order of `mergePast`. */
 export function countWordings(reports: readonly PastReport[], templates: readonly Template[]): PastWording {
@@ -131,11 +152,13 @@ export function countWordings(reports: readonly PastReport[], templates: readonl
     const text = withPlaceholders(cleanComment(comment), { ...listing, seller: seller?.nickname ?? null });
     const key = keyOf(text);
     if (key === '') continue;
-    const where = `${siteId} ${code} ${key}`;
-    const wording = wordings.get(where) ?? { code, siteId, key, text: text.trim(), confirmed: 0, ended: 0 };
-    wording.ended += 1;
-    if (confirmed) wording.confirmed += 1;
-    wordings.set(where, wording);
+    for (const site of [siteId, null]) {
+      const where = `${site} ${code} ${key}`;
+      const wording = wordings.get(where) ?? { code, siteId: site, key, text: text.trim(), confirmed: 0, ended: 0 };
+      wording.ended += 1;
+      if (confirmed) wording.confirmed += 1;
+      wordings.set(where, wording);
+    }
   }
   const all = [...wordings.values()];
   return { wordings: all.filter(isTellable), templates: templates.flatMap((template) => countTemplate(template, all)) };
@@ -144,7 +167,7 @@ export function countWordings(reports: readonly PastReport[], templates: readonl
 function countTemplate({ id, code, text }: Template, wordings: readonly Wording[]): PastWording['templates'] {
   const parts = partsOf({ text });
   if (parts.join('').trim().length < shortestTemplate) return [];
-  const bySite = new Map<string, PastWording['templates'][number]>();
+  const bySite = new Map<string | null, PastWording['templates'][number]>();
   for (const wording of wordings) {
     if (wording.code !== code || !isFilled(parts, wording.key)) continue;
     const { siteId } = wording;
@@ -156,7 +179,7 @@ function countTemplate({ id, code, text }: Template, wordings: readonly Wording[
   return [...bySite.values()].filter(isTellable);
 }
 
-const byConfirmed = (one: WordingFigure, other: WordingFigure) =>
+const byConfirmed = (one: Ended, other: Ended) =>
   other.confirmed / other.ended - one.confirmed / one.ended || other.ended - one.ended;
 
 export interface RankedTemplate {
@@ -175,8 +198,8 @@ export function rankTemplates(
   siteId: string | null,
 ): RankedTemplate[] {
   const ranked = templates.map((template): RankedTemplate => {
-    const found = past?.templates.find((one) => one.id === template.id && one.siteId === siteId);
-    return { template, figure: found === undefined ? null : { confirmed: found.confirmed, ended: found.ended } };
+    const found = countedFor(past?.templates.filter(({ id }) => id === template.id) ?? [], siteId);
+    return { template, figure: found === undefined ? null : figureOf(found) };
   });
   const known = ranked
     .filter((one): one is RankedTemplate & { figure: WordingFigure } => one.figure !== null)
@@ -193,12 +216,21 @@ export type OfferedWording = WordingFigure & Pick<Wording, 'key' | 'text'>;
 
 const hasPlaceholder = (text: string) => text.split(placeholderPattern).length > 1;
 
+/** What was sent for that reason, each comment as it counts in that country. */
+function wordingsFor(past: PastWording, { code, siteId }: Place): Wording[] {
+  const byKey = new Map<string, Wording>();
+  for (const one of past.wordings)
+    if (one.code === code && (one.siteId === siteId || (one.siteId === null && !byKey.has(one.key))))
+      byKey.set(one.key, one);
+  return [...byKey.values()];
+}
+
 /** What was confirmed mostly for that reason in that country, the best first, as far as the listing in hand fills it in. */
-function bestWordings(past: PastWording, { code, siteId }: Place, known: TemplateValues): OfferedWording[] {
-  return past.wordings
-    .filter((one) => one.code === code && one.siteId === siteId && isMostlyConfirmed(one))
+function bestWordings(past: PastWording, place: Place, known: TemplateValues): OfferedWording[] {
+  return wordingsFor(past, place)
+    .filter(isMostlyConfirmed)
     .sort(byConfirmed)
-    .map(({ key, text, confirmed, ended }) => ({ key, text: fillTemplate(text, known), confirmed, ended }))
+    .map((one) => ({ key: one.key, text: fillTemplate(one.text, known), ...figureOf(one) }))
     .filter(({ text }) => !hasPlaceholder(text));
 }
 
@@ -217,9 +249,8 @@ export function offeredWordings(
 }
 
 /** That a comment was mostly rejected or retracted, of how many, and what was confirmed instead, if anything was. */
-export interface WordingWarning {
+export interface WordingWarning extends Pick<WordingFigure, 'ended' | 'everywhere'> {
   lost: number;
-  ended: number;
   better: OfferedWording | null;
 }
 
@@ -227,13 +258,17 @@ export interface WordingWarning {
 export function assessWording(
   comment: string,
   past: PastWording | null,
-  { code, siteId }: Place,
+  place: Place,
   known: TemplateValues,
 ): WordingWarning | null {
   if (past === null || past.wordings.length === 0 || comment.trim() === '') return null;
   const key = wordingKey(comment, known);
-  const found = past.wordings.find((one) => one.key === key && one.code === code && one.siteId === siteId);
+  const found = countedFor(
+    past.wordings.filter((one) => one.key === key && one.code === place.code),
+    place.siteId,
+  );
   if (found === undefined || !isMostlyLost(found)) return null;
-  const [better = null] = bestWordings(past, { code, siteId }, known);
-  return { lost: found.ended - found.confirmed, ended: found.ended, better };
+  const [better = null] = bestWordings(past, place, known);
+  const { confirmed, ended, everywhere } = figureOf(found);
+  return { lost: ended - confirmed, ended, everywhere, better };
 }

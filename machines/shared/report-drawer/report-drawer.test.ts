@@ -629,7 +629,8 @@ describe('what the kept history says of a comment', () => {
     expect(view().wording?.warning).toEqual({
       lost: 6,
       ended: 8,
-      better: { key: better.toLowerCase(), text: better, confirmed: 6, ended: 8 },
+      everywhere: false,
+      better: { key: better.toLowerCase(), text: better, confirmed: 6, ended: 8, everywhere: false },
     });
     send({ type: 'wording.take' });
     expect([view().comment.typed, view().wording?.warning, view().wording?.isAsTaken]).toEqual([better, null, true]);

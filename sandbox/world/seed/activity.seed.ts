@@ -1,4 +1,4 @@
-import { caseStatuses } from '../../../contracts/vocabulary/case-statuses';
+import { caseStatuses, type CaseStatus } from '../../../contracts/vocabulary/case-statuses';
 import type { ReasonCode } from '../../../contracts/vocabulary/reasons';
 import { dayStart, profileRow, type ProfileRow } from '../allowance';
 import { setListingStatus } from '../case-flow';
@@ -153,6 +153,17 @@ const plans: readonly Plan[] = [
 
 const goneStatuses = ['closed', 'inactive', 'under_review'] as const;
 
+const confirmed: readonly CaseStatus[] = ['DOCUMENTATION_NOT_APPROVED', 'DOCUMENTATION_NOT_PRESENTED'];
+const lost: readonly CaseStatus[] = ['REJECTED', 'ROLLBACK', 'DOCUMENTATION_APPROVED'];
+/** So many of the confirmed reports of each status are of counterfeits: enough to tell which comment is confirmed. */
+const confirmedCounterfeits = 3;
+
+/** What counterfeits are reported with: one comment mostly ends confirmed, another one doesn't. */
+const usualComment = (status: CaseStatus, code: ReasonCode, made: number): string | undefined => {
+  if (code !== 'PPPI1' || ![...confirmed, ...lost].includes(status)) return undefined;
+  return comments[confirmed.includes(status) === made < confirmedCounterfeits ? 1 : 3];
+};
+
 /** So many listings each seller puts up again after one was taken down. */
 const relistedEach = 2;
 
@@ -219,13 +230,17 @@ export const seedActivity = (core: Core, now: number, share = 1): void => {
         if (!listingId) break;
         const dueToday =
           plan.profileId === demoAccounts.anaMexico.profileId && status === 'DOCUMENTATION_PRESENTED' && made === 0;
+        const anyCode = rand.chance(0.6) ? (codes[0] ?? 'PPPI1') : rand.pick(codes);
+        const isCounterfeit = confirmed.includes(status) && made < confirmedCounterfeits;
+        const code = status === 'ACUERDO_CLOSED' ? 'ACUERDO' : isCounterfeit ? (codes[0] ?? 'PPPI1') : anyCode;
         seedCase(core, {
           profile,
           listingId,
           status,
-          code: status === 'ACUERDO_CLOSED' ? 'ACUERDO' : rand.chance(0.6) ? (codes[0] ?? 'PPPI1') : rand.pick(codes),
+          code,
           now,
           rand,
+          comment: usualComment(status, code, made),
           dueAt: dueToday ? dayStart(now) + day - 1000 : undefined,
         });
       }

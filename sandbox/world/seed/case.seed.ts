@@ -72,12 +72,17 @@ export interface CaseSeed {
   code: ReasonCode;
   now: number;
   rand: Random;
+  /** What its report said; any of `comments` without it. */
+  comment?: string | undefined;
   /** When the reporter has to answer, for DOCUMENTATION_PRESENTED. */
   dueAt?: number;
 }
 
 /** A case as if it had lived to `status`; what would happen next is planned. Answers its id. */
-export const seedCase = (core: Core, { profile, listingId, status, code, now, rand, dueAt }: CaseSeed): string => {
+export const seedCase = (
+  core: Core,
+  { profile, listingId, status, code, now, rand, comment, dueAt }: CaseSeed,
+): string => {
   const { db, jobs } = core;
   const listing = listingById(db, listingId);
   if (!listing) throw new Error(`No such listing: ${listingId}`);
@@ -85,6 +90,7 @@ export const seedCase = (core: Core, { profile, listingId, status, code, now, ra
   const at =
     status === 'CREATED' ? now - rand.int(1, 30) * 60_000 : now - rand.int(least * 24 + 1, most * 24 + 12) * hour;
   const author = { id: profile.id, givenName: profile.given_name, familyName: profile.family_name };
+  const anyComment = rand.pick(comments);
   insertMark(db, {
     profile,
     listingId,
@@ -92,7 +98,7 @@ export const seedCase = (core: Core, { profile, listingId, status, code, now, ra
     author,
     code,
     codeDescription: reasonTexts[code][0],
-    description: rand.pick(comments),
+    description: comment ?? anyComment,
     photos: code === 'PPPI6' ? [`${listingId}_0`] : [],
     at: at - hour,
   });

@@ -86,6 +86,11 @@ test('the worker learns from what it is given, counts what is kept, and says so 
   vi.mocked(pastStorage.read).mockResolvedValueOnce({ state: {}, parts: [rows, rows] });
   expect(await answerTo(counts)).toMatchObject({
     type: 'counted',
-    wording: { wordings: [{ confirmed: 0, ended: 5 }] },
+    wording: {
+      wordings: [
+        { siteId: 'MLA', confirmed: 0, ended: 5 },
+        { siteId: null, confirmed: 0, ended: 5 },
+      ],
+    },
   });
 });

@@ -14,6 +14,9 @@ export function stepKeyOf(index: number): string | null {
 /** Up to nine templates have a key of their own, which is heard while one writes. */
 export const templateKeyOf = (index: number): string | null => (index < 9 ? `alt+${index + 1}` : null);
 
+/** Takes the better comment, while one writes. */
+export const takeKey = 'alt+0';
+
 /** What single keys do in the step in front: numbers choose, and go on where one choice is enough; Backspace goes back. */
 export function stepKeys(
   view: ReportDrawerView,
@@ -67,6 +70,9 @@ export function stepKeys(
       : [];
   return {
     ...Object.fromEntries([...numbered, ...used]),
+    ...(view.wording?.warning?.better != null && {
+      [takeKey]: { words: 'keys.takeWording.text' as const, press: () => send({ type: 'wording.take' }) },
+    }),
     ...(view.wording?.isAsTaken && {
       'ctrl+z': { words: 'keys.restoreWording.text' as const, press: () => send({ type: 'wording.restore' }) },
     }),

@@ -3,15 +3,23 @@ import { IconArrowBackUp, IconInfoCircle, IconReplace } from '@tabler/icons-reac
 import { FormattedMessage } from 'react-intl';
 import type { WordingFigure } from '../../../../machines/domain/wording';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
+import { KeyHint } from '../../../parts/key-hint';
+import { formatKey } from '../../../parts/keys';
 import classes from './report-drawer.module.css';
-import type { SendToDrawer } from './step-keys';
+import { takeKey, type SendToDrawer } from './step-keys';
 
 /** What became of the reports with one comment, in words. */
-export const Figure = ({ confirmed, ended }: WordingFigure) => (
+export const Figure = (figure: WordingFigure) => (
   <span className={classes.figure}>
-    <FormattedMessage id="wording.figure.text" values={{ confirmed, ended }} />
+    <FormattedMessage id="wording.figure.text" values={figureValues(figure)} />
   </span>
 );
+
+const figureValues = ({ confirmed, ended, everywhere }: WordingFigure) => ({
+  confirmed,
+  ended,
+  everywhere: String(everywhere),
+});
 
 type WordingView = NonNullable<ReportDrawerView['wording']>;
 
@@ -25,13 +33,13 @@ export function WordingNote({ wording, send }: { wording: WordingView; send: Sen
         {(warning !== null || isAsTaken) && <IconInfoCircle size={16} aria-hidden="true" />}
         {warning !== null ? (
           <span>
-            <FormattedMessage id="wording.warning.text" values={{ lost: warning.lost, ended: warning.ended }} />
+            <FormattedMessage
+              id="wording.warning.text"
+              values={{ lost: warning.lost, ended: warning.ended, everywhere: String(warning.everywhere) }}
+            />
             {better !== null && (
               <span className={classes.better}>
-                <FormattedMessage
-                  id="wording.better.text"
-                  values={{ confirmed: better.confirmed, ended: better.ended }}
-                />
+                <FormattedMessage id="wording.better.text" values={figureValues(better)} />
               </span>
             )}
           </span>
@@ -50,7 +58,9 @@ export function WordingNote({ wording, send }: { wording: WordingView; send: Sen
             <Button
               size="xs"
               variant="default"
+              aria-keyshortcuts="Alt+0"
               leftSection={<IconReplace size={14} aria-hidden="true" />}
+              rightSection={<KeyHint>{formatKey(takeKey)}</KeyHint>}
               onClick={() => send({ type: 'wording.take' })}
             >
               <FormattedMessage id="wording.take.action" />

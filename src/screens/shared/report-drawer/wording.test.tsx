@@ -31,7 +31,8 @@ describe('what earlier reports say of a comment', () => {
     expect([area(host).value, document.activeElement]).toEqual([better, area(host)]);
     key('z', { ctrlKey: true });
     expect([area(host).value, status.textContent.includes('rechazadas')]).toEqual(['Copia', true]);
-    press(getButton(host, 'Usar este en su lugar'));
+    key('0', { altKey: true });
+    expect(area(host).value).toBe(better);
     press(getButton(host, 'Volver a mi texto'));
     expect([area(host).value, host.textContent.includes('Volver a mi texto')]).toEqual(['Copia', false]);
   });
@@ -53,6 +54,18 @@ describe('what earlier reports say of a comment', () => {
     expect(text()).toContain('Comentarios que ya enviaste, primero los más confirmados');
     press(getButton(host, `${better}confirmadas 6 de 8`));
     expect(area(host).value).toBe(better);
+  });
+
+  test('figures of all countries say that they are, where too few ended in the country in hand', async () => {
+    const everywhere = <One extends object>(those: One[]) => those.map((one) => ({ ...one, siteId: null }));
+    const { wordings, templates } = samplePastWording;
+    const { host } = await start({ wordings: everywhere(wordings), templates: everywhere(templates) });
+    expect(templateNames(host)[0]).toContain('confirmadas 4 de 5 en todos los países');
+    expect(host.textContent).toContain(`${better}confirmadas 6 de 8 en todos los países`);
+    fill(area(host), 'Copia');
+    const told = getElement(host, 'footer [role=status]').textContent;
+    expect(told).toContain('fueron rechazadas o retiradas en todos los países.');
+    expect(told).toContain('fueron confirmadas en todos los países:');
   });
 
   test('nothing is said, ordered or offered where no history is kept', async () => {
