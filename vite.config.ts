@@ -96,8 +96,9 @@ const insideFile = assignFirstFile(
 const { ofPage, ofWorkers } = shippedPackages();
 
 /** What a part that comes later asks for: not what every page names itself. */
+const comesWithPage = new Set(['react', 'rolldown-runtime']);
 const resolveDependencies = (_: string, parts: string[], { hostType }: { hostType: 'html' | 'js' }) =>
-  parts.filter((part) => hostType === 'html' || !/\/(react|rolldown-runtime)-[\w-]+\.js$/.test(part));
+  parts.filter((part) => hostType === 'html' || !comesWithPage.has(/\/([\w-]+)-[\w-]{7}\.js$/.exec(part)?.[1] ?? ''));
 
 /** The users' console, alone in its build. */
 const consoleBuild = {
@@ -126,7 +127,8 @@ const consoleBuild = {
       input: inTree('index.html'),
       output: {
         // The first page names every file that may follow, and each letter is fetched by everybody: what is in one, the manifest says.
-        chunkFileNames: 'assets/c-[hash:7].js',
+        chunkFileNames: ({ name }: { name: string }) =>
+          comesWithPage.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/c-[hash:7].js',
         assetFileNames: ({ names: [name = ''] }: { names: string[] }) =>
           name.endsWith('.css') ? 'assets/c-[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {

@@ -89,10 +89,16 @@ describe('the words of this console', () => {
   );
 
   it('the pages outside fetch the entrance alone, and the support form words of its own', () => {
-    for (const name of ['landing', 'login', 'marketplaceLogin', 'authenticate', 'noPermission', 'logout', 'notFound'])
-      expect(screens[name], name).toEqual([]);
-    expect(screens['supportForm']).toEqual(['support']);
+    for (const name of ['landing', 'login', 'logout', 'notFound']) expect(screens[name], name).toEqual([]);
+    for (const name of ['marketplaceLogin', 'authenticate', 'noPermission'])
+      expect(screens[name], name).toEqual(['visitors']);
+    expect(screens['supportForm']).toEqual(['shared', 'support']);
     expect(screens['liveSearches']).toEqual(['search']);
+  });
+
+  it('what stands for something that could not be fetched has its words with the home', () => {
+    for (const id of ['part.missing.load', 'shell.retry.title', 'screen.unloaded.title', 'session.unreachable.title'])
+      expect(['entrance', 'home'], id).toContain(partOf(id));
   });
 
   it('the entrance and the home say nothing of the work', () => {
@@ -114,6 +120,7 @@ describe('the words of this console', () => {
       'results',
       'search',
       'sellers',
+      'shared',
       'suggestions',
     ]);
     expect(partOf('failure.BLINDED.text')).toBe('reports');

@@ -57,7 +57,7 @@ function routesOf(root: string): Route[] {
   });
 }
 
-/** A route's path as a regular expression: `$lang` is a language, another `$part` anything, `{-$part}` may lack. */
+/** A route's path as a regular expression without its ends: `$lang` is a language, another `$part` anything, `{-$part}` may lack. */
 export function patternOf(path: string): string {
   const parts = path.split('/').filter((part) => part !== '');
   const written = parts.map((part) => {
@@ -65,7 +65,7 @@ export function patternOf(path: string): string {
     if (part.startsWith('{-$')) return '(?:/[^/]+)?';
     return part.startsWith('$') ? '/[^/]+' : `/${part}`;
   });
-  return `^${written.join('')}/?$`;
+  return written.join('');
 }
 
 type Bundle = Rolldown.OutputBundle;
@@ -134,33 +134,112 @@ async function tableOf(bundle: Bundle, root: string): Promise<Table> {
   return { files, entries: routes.map(entryOf), out: at('landing'), home: at('home') };
 }
 
+/** What stands between the names of the build's files: the page that waits for the table is told it once. */
+const fileName = /^assets\/c-(.{7})\.(js|css)$/;
+
+/** The table as the page gets it, where each byte counts: files that always come together are a group, and an entry names groups. */
+interface PackedTable {
+  /** Seven letters a file: groups of scripts, the languages of a part of words together, then groups of style sheets. */
+  letters: string;
+  /** How many files each group has. */
+  sizes: number[];
+  /** So many of the files are scripts. */
+  scripts: number;
+  /** The audience as a place in `audiences`; the groups of an entry as gaps: how many groups lie before each, from the one before it, a letter each from `#` on. */
+  entries: [path: string, audience: number, code: string, words: string][];
+  out: number;
+  home: number;
+}
+
+const audiences: readonly AccessRule['for'][] = ['everyone', 'signedIn', 'signedOut'];
+
+/** The letter of no gap, and the most that one letter says; `~` adds as many to the letter that follows it. */
+const [noGap, mostGap] = [35, 90];
+
+const gapsOf = (groups: readonly number[]): string =>
+  groups
+    .map((group, at) => group - (groups[at - 1] ?? -1) - 1)
+    .map((gap) => '~'.repeat(Math.floor(gap / mostGap)) + String.fromCharCode(noGap + (gap % mostGap)))
+    .join('');
+
+/** @throws Error where a file of the build has another kind of name. */
+export function packTable({ files, entries, out, home }: Table): PackedTable {
+  const groups = new Map<string, { places: number[]; kind: 'code' | 'words'; at: number[] }>();
+  const isSheet = (place: number) => files[place]?.endsWith('.css') === true;
+  const add = (kind: 'code' | 'words', list: (entry: Entry) => number[]) => {
+    for (const place of new Set(entries.flatMap(list))) {
+      const at = entries.flatMap((entry, index) => (list(entry).includes(place) ? [index] : []));
+      const key = [kind, isSheet(place), ...at].join();
+      const group = groups.get(key) ?? { places: [], kind, at };
+      group.places.push(...(kind === 'words' ? languages.map((_, lang) => place + lang) : [place]));
+      groups.set(key, group);
+    }
+  };
+  add('words', ([, , , words]) => words);
+  add('code', ([, , code]) => code);
+  const ordered = [...groups.values()].toSorted(
+    (one, other) => Number(isSheet(one.places[0] ?? 0)) - Number(isSheet(other.places[0] ?? 0)),
+  );
+  const named = (at: number, kind: 'code' | 'words') =>
+    gapsOf(ordered.flatMap((group, place) => (group.kind === kind && group.at.includes(at) ? [place] : [])));
+  const places = ordered.flatMap((group) => group.places);
+  return {
+    letters: places
+      .map((place) => {
+        const [, letters] = fileName.exec(files[place] ?? '') ?? [];
+        if (letters === undefined)
+          throw new Error(`The page can't ask for ${files[place] ?? ''}: other files are called assets/c-….`);
+        return letters;
+      })
+      .join(''),
+    sizes: ordered.map((group) => group.places.length),
+    scripts: places.filter((place) => !isSheet(place)).length,
+    entries: entries.map(([path, audience], at) => [
+      path,
+      audiences.indexOf(audience),
+      named(at, 'code'),
+      named(at, 'words'),
+    ]),
+    out,
+    home,
+  };
+}
+
 /** Runs in the page before anything else of the console: asks for the files of the address all at once. */
 /* oxlint-disable no-var -- it is written into a classic script as it stands */
-function askForFirstWave(
+export function askForFirstWave(
   page: PageHelpers,
-  { files, entries, out, home }: Table,
+  { letters, sizes, scripts, entries, out, home }: PackedTable,
   base: string,
   langs: readonly string[],
   otherwise: string,
 ): void {
   var own = entries.find(function (entry) {
-    return new RegExp(entry[0]).test(location.pathname);
+    return new RegExp('^' + entry[0] + '/?$').test(location.pathname);
   });
   if (!own) return;
   var isIn = page.mayBeIn();
-  var entry =
-    (own[1] === 'signedIn' && !isIn ? entries[out] : own[1] === 'signedOut' && isIn ? entries[home] : own) ?? own;
+  var entry = (own[1] === 1 && !isIn ? entries[out] : own[1] === 2 && isIn ? entries[home] : own) ?? own;
   var requestedRoute =
     /^\/(?:\w+\/)?(es|en|pt)(?:\/|$)/.exec(location.pathname) ?? /[?&]force_locale=(es|en|pt)\b/i.exec(location.search);
   var lang = (requestedRoute?.[1] ?? (entry === own ? page.keptIn('vigia:lang') : null) ?? otherwise).toLowerCase();
-  var words = entry[3].map(function (at) {
-    return at + langs.indexOf(lang);
+  var asked: string[] = [];
+  var starts = [0];
+  sizes.forEach(function (size, group) {
+    starts.push((starts[group] ?? 0) + size);
   });
-  page.askForFiles(
-    words.concat(entry[2]).map(function (at) {
-      return base + (files[at] ?? '');
-    }),
-  );
+  var add = function (gaps: string, first: number, step: number) {
+    var group = 0;
+    gaps.split('').forEach(function (letter) {
+      if (letter === '~') return void (group += 90);
+      group += letter.charCodeAt(0) - 35;
+      for (var at = (starts[group++] ?? 0) + first; at < (starts[group] ?? 0); at += step)
+        asked.push(base + 'assets/c-' + letters.slice(at * 7, at * 7 + 7) + (at < scripts ? '.js' : '.css'));
+    });
+  };
+  add(entry[3], langs.indexOf(lang), langs.length);
+  add(entry[2], 0, 1);
+  page.askForFiles(asked);
 }
 /* oxlint-enable no-var */
 
@@ -189,7 +268,7 @@ export function initialRequests(name: string): Plugin[] {
         const table = await tableOf(bundle, root);
         // The page waits for this script: one for the root of an origin holds nothing of other places.
         const path = base === '/' ? 'location.pathname' : `location.pathname.slice(${base.length - 1})`;
-        const asks = inlineCall(askForFirstWave, table, base, languages, defaultLanguage).replaceAll(
+        const asks = inlineCall(askForFirstWave, packTable(table), base, languages, defaultLanguage).replaceAll(
           'location.pathname',
           path,
         );

@@ -11,7 +11,8 @@ export interface LanguageMessages {
 
 /**
  * What is fetched together: the `entrance` comes with the language, for whoever isn't signed in; `home` with what stands around every screen of a
- * signed-in person; what is left of a file, by its name, with the screens that say some of it.
+ * signed-in person, and with the first of them; `late` once that is painted; what is left of a file, by its name, with the screens that say
+ * some of it.
  */
 export interface MessagesByScreen {
   partOf: (id: string) => string;
@@ -23,14 +24,18 @@ export interface MessagesByScreen {
 const ofCode = /^(?:because|failure|failed|notice|screen)\.(.+)\.[a-z]+$/i;
 /** The files whose sentences of codes everybody, and everybody who is signed in, may need anywhere. */
 const anywhere = { entrance: ['session', 'shared'], home: ['shell'] };
+/** The screen at which a day begins: what it says of the sentences that all screens share comes with the home. */
+const atFirst = 'liveSearches';
+/** What every page of a signed-in person fetches once it is painted is one part. */
+const late = new Set(['announcements', 'day', 'delays', 'palette', 'sends']);
 const page = 'src/main.tsx';
 const shellView = 'src/screens/shell/signed-in-shell.tsx';
 /** Where sentences are spoken, and where machines decide with codes. */
 const speaking = /^src\/(main\.tsx$|screens\/|parts\/|copy\/|seams\/use-machine-form\.ts$)|^machines\/domain\//;
 const deciding = /^machines\//;
-/** The ways in that everybody passes; who recovers a password or registers fetches the words of that. */
+/** The ways in that everybody passes, and the way out; who recovers a password, registers or comes from elsewhere fetches the words of that. */
 const outside =
-  /^src\/screens\/session\/(?!recover-password|choose-password|register|confirm-account|entrance\/visitor-)|^src\/screens\/shell\/(signed-out-shell|not-found-screen)\.tsx$/;
+  /^src\/screens\/session\/(?!recover-password|choose-password|register|confirm-account|authenticate|marketplace-login|no-permission|entrance\/visitor-)|^src\/screens\/shell\/(signed-out-shell|not-found-screen)\.tsx$/;
 
 /** The languages that have words. */
 export const listLanguages = (root: string): string[] =>
@@ -142,13 +147,22 @@ export function messagesByScreen(root: string): MessagesByScreen {
     ...idsIn(usedBy(pages, speaking)),
     ...ofFiles(anywhere.entrance),
   ]);
+  const firstScreen = views.get(atFirst);
   const home = new Set(
-    [...idsIn(usedBy([shellView], speaking)), ...ofFiles(anywhere.home)].filter((id) => !entrance.has(id)),
+    [
+      ...idsIn(usedBy([shellView], speaking)),
+      ...(firstScreen === undefined
+        ? []
+        : idsIn(usedBy([firstScreen], speaking)).filter((id) => fileOf.get(id) === 'shared')),
+      ...ofFiles(anywhere.home),
+    ].filter((id) => !entrance.has(id)),
   );
+  // What stands for something that can't be fetched stands in the files of the home, so that its words are there.
   const partOf = (id: string): string => {
     if (entrance.has(id)) return 'entrance';
     const file = fileOf.get(id) ?? '';
-    return home.has(id) || Object.values(anywhere).flat().includes(file) ? 'home' : file;
+    if (home.has(id) || file === 'shell' || file === 'session') return 'home';
+    return late.has(file) ? 'late' : file;
   };
 
   const screens: Record<string, string[]> = {};

@@ -48,12 +48,11 @@ export const pages = [
     after: [
       ...started,
       /^src\/screens\/shell\/(deferred-shell|palette)\.tsx$/,
-      /^virtual:words\/es\/(palette|announcements|reports|sends|delays)$/,
+      /^virtual:words\/es\/(late|reports)$/,
       /^src\/screens\/shared\/sending\/sends\.tsx$/,
       /^src\/parts\/notice-cards\.tsx$/,
       /^src\/screens\/shared\/mutation-delay-line\.tsx$/,
       /^src\/screens\/search\/live-searches\/day-band\.tsx$/,
-      /^virtual:words\/es\/(day|dayBand)$/,
       /^src\/seams\/alerts\.ts$/,
       /^contracts\/operations\/suggestions\.ts$/,
       /^machines\/system\/root\/deferred-actors\.ts$/,

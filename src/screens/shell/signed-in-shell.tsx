@@ -47,11 +47,19 @@ import { Sends } from '../shared/sending/lazy-sends';
 import { countryOf, enrolHrefOf } from '../shared/enrol-href';
 import { lazyPart } from '../../parts/lazy-part';
 
-const ProfileSelection = lazyPart(async () => ({
-  default: (await import('../profile/profile-selection/profile-selection')).ProfileSelection,
-}));
+const ProfileSelection = lazyOverlay(
+  'profileSelection',
+  async () => (await import('../profile/profile-selection/profile-selection')).ProfileSelection,
+  undefined,
+  <DialogOnItsWay />,
+);
 
-const KeysOverlay = lazyPart(() => import('./keys-overlay'));
+const KeysOverlay = lazyOverlay(
+  'keysOverlay',
+  async () => (await import('./keys-overlay')).default,
+  undefined,
+  <DialogOnItsWay />,
+);
 
 const LimitsNotice = lazyOverlay('limitsNotice', async () => (await import('./limits-notice')).default);
 
@@ -208,16 +216,8 @@ function VerifyQuestion({ profile }: { profile: ActorRefFrom<typeof profileMachi
         />
       )}
       <Carousel actor={carousel} />
-      {selection && (
-        <Suspense fallback={<DialogOnItsWay />}>
-          <ProfileSelection actor={selection} />
-        </Suspense>
-      )}
-      {keysTold && (
-        <Suspense fallback={<DialogOnItsWay />}>
-          <KeysOverlay onClose={() => shell.send({ type: 'keys.close' })} />
-        </Suspense>
-      )}
+      {selection && <ProfileSelection actor={selection} />}
+      {keysTold && <KeysOverlay onClose={() => shell.send({ type: 'keys.close' })} />}
       {askingToLeave && (
         <LeaveDialog
           opened
