@@ -267,16 +267,25 @@ export const evidenceTitle = (intl: IntlShape, subject: EvidenceSubject | null):
     ? text(intl, 'newEvidence.title.text')
     : intl.formatMessage({ id: `newEvidence.${subject.kind}.title` }, { id: subject.id });
 
+interface EvidenceFrame {
+  subject: EvidenceSubject;
+  author: string;
+  at: number;
+  zone: string;
+  /** The address where archives are checked. */
+  checkAt: string;
+}
+
 /** What the page of an archive says around its listings. */
 export function evidencePageWords(
   intl: IntlShape,
-  { subject, author, at, zone }: { subject: EvidenceSubject; author: string; at: number; zone: string },
+  { subject, author, at, zone, checkAt }: EvidenceFrame,
 ): EvidencePageWords {
   const title = evidenceTitle(intl, subject);
   return {
     lang: intl.locale,
     title,
-    about: text(intl, 'evidence.about.text'),
+    about: intl.formatMessage({ id: 'evidence.about.text' }, { address: checkAt }),
     facts: [
       { label: text(intl, 'evidence.maker.label'), value: author },
       { label: text(intl, 'evidence.begunAt.label'), value: formatDateTime(intl, at) },

@@ -15,7 +15,13 @@ import { createArchive, type FetchedFile } from './write-archive';
 const intl = createIntl({ locale: 'es', messages: messagesByLanguage.es, timeZone: 'UTC' });
 const subject = { kind: 'case', id: '10000002', siteId: 'MLA' } as const;
 const at = Date.UTC(2026, 10, 28, 14, 30);
-const words = evidencePageWords(intl, { subject, author: 'Ana Paz', at, zone: 'UTC' });
+const words = evidencePageWords(intl, {
+  subject,
+  author: 'Ana Paz',
+  at,
+  zone: 'UTC',
+  checkAt: 'https://vigia.test/evidence',
+});
 const png: FetchedFile = { bytes: new Uint8Array([137, 80, 78, 71]), type: 'image/png' };
 
 const picture = (name: string) => ({ id: name, url: `/files/pictures/${name}` });

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { EvidenceCheckEvent, EvidenceEvent } from '../../../contracts/ports';
 import { sampleRecord } from '../../../machines/reports/new-evidence/new-evidence.samples';
+import { getHeadlessAddressBook } from '../addresses';
 import { applyLanguage } from '../messages';
 import { stubWorkers } from '../workers.fixture';
 import { evidenceChecker, evidenceWriter } from './evidence';
@@ -32,6 +33,13 @@ test('an archive is written by a worker that is told its sheets one after the ot
   stop();
   started[0]?.say({ type: 'failed', fault: 'TOO_BIG' });
   expect([events, started[0]?.ended]).toEqual([[{ type: 'evidence.progress', done: 1, total: 2, missing: 0 }], true]);
+});
+
+test('the page of an archive names the address where it is checked', async () => {
+  write();
+  await vi.waitFor(() => expect(typesAskedOf(0)).toEqual(['begin']));
+  const { words } = started[0]?.requests[0] as { words: { about: string } };
+  expect(words.about).toContain(`(${location.origin}${getHeadlessAddressBook().hrefOf({ to: 'evidenceCheck' })})`);
 });
 
 test('an archive fails where its worker does', () => {

@@ -32,6 +32,9 @@ const startEvidenceWorker = (hear: (response: EvidenceWorkerResponse | null) => 
     return response?.type !== 'progress' && response?.type !== 'check.progress';
   });
 
+/** Where whoever is sent an archive checks it; a test holds it against the routes. */
+const evidenceCheckAddress = (): string => new URL(`${import.meta.env.BASE_URL}evidence`, location.origin).href;
+
 /** Makes an archive in a worker; the page only puts what the gateway says into words, a listing a task. */
 export const evidenceWriter: Feeds['evidence'] = (request, hear) => {
   const { omitted, ...asked } = request;
@@ -57,7 +60,7 @@ export const evidenceWriter: Feeds['evidence'] = (request, hear) => {
     worker.post({
       type: 'begin',
       request: asked,
-      words: evidencePageWords(intl, { ...asked, zone }),
+      words: evidencePageWords(intl, { ...asked, zone, checkAt: evidenceCheckAddress() }),
       base: location.href,
     });
   });

@@ -33,6 +33,12 @@ export function HelpScreen() {
       </ul>
       <AskSupport />
       <p>
+        <FormattedMessage id="help.evidence.text" />{' '}
+        <AppLink to={{ to: 'evidenceCheck' }}>
+          <FormattedMessage id="help.evidence.link" />
+        </AppLink>
+      </p>
+      <p>
         <AppLink href={`${import.meta.env.BASE_URL}licences.txt`} newTab>
           <FormattedMessage id="help.licences.link" />
         </AppLink>

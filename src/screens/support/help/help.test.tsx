@@ -59,6 +59,11 @@ describe('the help', () => {
     }
   });
 
+  test('whoever was sent an archive of evidence is led to where it is checked, without signing in', () => {
+    const { host } = renderNode(<HelpScreen />);
+    expect(links(host)['Verificar pruebas']).toBe('/evidence');
+  });
+
   test('each entry leads to the next one, the last one to none', () => {
     const { host, show } = renderNode(<HelpEntryScreen params={{ id: 'menu1' }} />);
     expect(links(host)['Siguiente: Revisar resultados']).toBe('/help_support/menu2');
