@@ -8,7 +8,7 @@ import type { MachineSamples } from './samples';
 import type { Step, TakenStep } from './walk';
 
 type Said = { type: 'go'; note: string } | { type: 'told' };
-type Tells = 'notice' | 'drop' | 'parent' | 'emitted';
+type Tells = 'notice' | 'drop' | 'parent' | 'emitted' | 'quiet' | 'still' | 'silent';
 
 interface Shape {
   tells?: Tells[];
@@ -37,6 +37,9 @@ function machineThat({ tells = ['notice', 'drop'], id = 'n', inner = 'asking', p
     actions: {
       notice: ({ system }) => systemActor(system, 'notices').send({ type: 'notice.dismiss', id }),
       drop: ({ system }) => systemActor(system, 'notices').send({ type: 'notice.dismiss', id: 'draft' }),
+      quiet: () => undefined,
+      still: () => undefined,
+      silent: () => undefined,
       parent: sendParent({ type: 'heard' }),
       emitted: emit({ type: 'rang' }),
     },
@@ -146,6 +149,37 @@ describe('a walk that is taken again', () => {
     expect(await brokeOf(steps, machineThat({ tells: ['parent', 'emitted'] }))).toBe(
       'Step 1 said rang to everyone before it said heard to its parent, and does so after it now. It ran “set note”, “emitted (tell everyone rang)”, “parent (say heard)” then, and now “set note”, “parent (say heard)”, “emitted (tell everyone rang)”.',
     );
+  });
+
+  it.each<[string, Tells[], Tells[], string | null]>([
+    [
+      'names actions whose order alone is another',
+      ['quiet', 'parent', 'still'],
+      ['parent', 'quiet', 'still'],
+      'Step 1 ran “quiet”, “parent (say heard)” in this order, and runs “parent (say heard)”, “quiet” now.',
+    ],
+    [
+      'names an action that is lost, though it did nothing that can be seen',
+      ['quiet', 'drop', 'still'],
+      ['drop', 'still'],
+      "Step 1 ran “quiet”, and doesn't now.",
+    ],
+    [
+      'names an action that runs once where it ran twice',
+      ['still', 'still', 'drop'],
+      ['still', 'drop'],
+      "Step 1 ran “still”, and doesn't now.",
+    ],
+    [
+      'names an action with another name that runs elsewhere',
+      ['quiet', 'drop', 'still'],
+      ['drop', 'still', 'silent'],
+      'Step 1 ran “quiet”, “drop”, “still” in this order, and runs “drop”, “still”, “silent” now.',
+    ],
+    ['holds with an action that has another name', ['quiet', 'drop', 'still'], ['silent', 'drop', 'still'], null],
+    ['holds with one action more', ['drop', 'still'], ['drop', 'quiet', 'still'], null],
+  ])('%s', async (_what, then, now, said) => {
+    expect(await brokeOf(await walkOf(machineThat({ tells: then })), machineThat({ tells: now }))).toBe(said);
   });
 
   it('names what is not said any more', async () => {

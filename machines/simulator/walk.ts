@@ -42,7 +42,7 @@ export interface StepResult {
   /** What the step did beside, in its order. */
   did?: readonly StepEffect[];
   digest?: StepDigest;
-  /** The actions that it ran, as the chart names them. Only told where something else differs: a name may change. */
+  /** The actions that it ran, as the chart names them. Their order counts, and none may be lost; an action may have another name. */
   ran?: readonly string[];
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { Walk } from '../../../machines/simulator/walk';
 import { roster } from '../../../machines/roster';
 import { loadSamples, loadView } from '../../../tests/roster-samples';
 import { machineNames, type MachineName } from './exhibit';
-import { walkDifference, walkHash, walksWithin, type WalkedMachine } from './saved-walks';
+import { chooseWalks, walkDifference, walkHash, walksWithin, type WalkedMachine } from './saved-walks';
 
 const files = import.meta.glob<{ walks: Walk[] }>('../../../machines/walks/*.json', { import: 'default', eager: true });
 const saved = Object.values(files).flatMap(({ walks }) => walks);
@@ -25,5 +26,30 @@ describe('the saved walks of a machine', () => {
       differences.push(`${walk.life}: ${difference.said}\n${(await walkHash(walk, difference.at)) ?? ''}`);
     }
     expect(differences, '`npm run walks` tells more; `npm run walks -- --update` saves what is meant').toEqual([]);
+  });
+});
+
+describe('the walks that are chosen of a machine', () => {
+  const machine = setup({ types: { context: {} as { text: string; saved: boolean } } }).createMachine({
+    id: 'note',
+    context: { text: '', saved: false },
+    on: {
+      type: { guard: ({ context }) => !context.saved, actions: assign({ text: 'x' }) },
+      save: {
+        guard: ({ context }) => !context.saved,
+        actions: enqueueActions(({ context, enqueue }) => {
+          enqueue.assign({ saved: true });
+          if (context.text !== '') enqueue.sendParent({ type: 'note.dropped' });
+        }),
+      },
+    },
+  });
+  const samples = { lives: [{ name: 'only' }], events: [{ type: 'type' }, { type: 'save' }] } as const;
+
+  test('have one in which a transition says to others what it says only later', async () => {
+    const { walks, faults } = await chooseWalks({ name: 'note', machine, samples, view: null });
+    expect(faults).toEqual([]);
+    const done = walks.flatMap(walksWithin).flatMap(({ steps }) => steps.flatMap(({ did = [] }) => did));
+    expect(done).toContainEqual({ what: 'said note.dropped to its parent' });
   });
 });

@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { transitionId } from '../../../machines/kit/inspection';
+import { systemIdOf, type SentAction } from '../../../machines/kit/internals';
 import { walkMachine } from '../../../machines/simulator/cover';
 import { replayWalk } from '../../../machines/simulator/replay-walk';
 import { coverOptionsOf } from '../../../machines/simulator/samples';
@@ -43,9 +44,14 @@ export async function walkHash({ start: _start, ...walk }: Walk, at: number): Pr
 
 interface TriedWalk {
   walk: Walk;
-  /** The transitions that each step took, with the fields of the context that it changed. */
+  /** The transitions that each step took, alone, with the fields of the context that it changed, and with what it said to whom. */
   taken: ReadonlySet<string>;
 }
+
+const fieldsMark = ' changed ';
+const inOrder = (all: Iterable<string>): string => [...new Set(all)].toSorted().join();
+const withFields = (taken: string, fields: Iterable<string>): string => `${taken}${fieldsMark}${inOrder(fields)}`;
+const withSaid = (taken: string, said: Iterable<string>): string => `${taken} said ${inOrder(said)}`;
 
 /** A path taken on a running machine, as a walk that a file holds; what can't be taken there is left out. */
 async function tryPath(walked: WalkedMachine, { life, events }: Pick<Path, 'life' | 'events'>): Promise<TriedWalk> {
@@ -60,7 +66,9 @@ async function tryPath(walked: WalkedMachine, { life, events }: Pick<Path, 'life
     const fields = new Set(Object.keys(result.digest?.context ?? {}).map((path) => path.replace(/[.[].*/s, '')));
     const ids = simulation.happened().taken.map((id) => id.replaceAll(' ', ''));
     for (const id of ids) taken.add(id);
-    taken.add(`${ids.join()} ${[...fields].toSorted().join()}`);
+    const said = (result.did ?? []).flatMap(({ what }) => (/^(said|let) /.test(what) ? [what] : []));
+    taken.add(withFields(ids.join(), fields));
+    if (said.length > 0) taken.add(withSaid(ids.join(), said));
     steps.push({ ...step, ...result });
   }
   simulation.stop();
@@ -69,7 +77,7 @@ async function tryPath(walked: WalkedMachine, { life, events }: Pick<Path, 'life
 }
 
 /** Of one machine; beyond it a walk must take a transition that none before takes. */
-const mostWalks = 30;
+const mostWalks = 100;
 
 const isBeginningOf = (one: readonly AnyEventObject[], other: readonly AnyEventObject[]): boolean =>
   one.length <= other.length && one.every((event, at) => event === other[at]);
@@ -89,24 +97,31 @@ function foldWalks(walks: readonly Walk[]): Walk[] {
   });
 }
 
-/** The shortest paths that take each transition, and that change other fields of the context in it: an action that changes nothing at first does later. */
+const recipientOf = ({ to }: SentAction): string =>
+  to === null || typeof to === 'string' ? String(to) : (systemIdOf(to) ?? to.id);
+
+/** The shortest paths that take each transition, that change other fields of the context in it, and that say something else to others: an action that does nothing at first does later. */
 function pathsThatChange({ machine, samples }: WalkedMachine): Pick<Path, 'life' | 'events'>[] {
   return coverOptionsOf(samples).flatMap((start, at) => {
     const life = samples.lives[at]?.name ?? '';
     const found = new Map<string, readonly AnyEventObject[]>();
-    let crossed: string[] = [];
+    let [crossed, said]: [string[], string[]] = [[], []];
     walkMachine(machine, {
       ...start,
       onBroken: () => undefined,
-      onTaken: (transition) => crossed.push(transitionId(transition)),
+      onTaken: (transition, sent) => {
+        crossed.push(transitionId(transition));
+        said.push(...sent.map((one) => `${one.event.type} to ${recipientOf(one)}`));
+      },
       onTried: ({ steps, before, after }) => {
         const taken = crossed.join();
-        crossed = [];
+        const saidNow = said;
+        [crossed, said] = [[], []];
         if (taken === '') return;
         const [was, is] = [before.context, after.context] as Record<string, unknown>[];
         const fields = Object.keys(is ?? {}).filter((name) => was?.[name] !== is?.[name]);
-        const key = `${taken} ${fields.toSorted().join()}`;
-        if (!found.has(key)) found.set(key, steps);
+        for (const key of [withFields(taken, fields), withSaid(taken, saidNow)])
+          if (!found.has(key)) found.set(key, steps);
       },
     });
     return [{ life, events: [] }, ...[...found.values()].map((events) => ({ life, events }))];
@@ -127,7 +142,7 @@ export async function chooseWalks(walked: WalkedMachine): Promise<{ walks: Walk[
   for (const path of apart) {
     const { walk, taken } = await tryPath(walked, path);
     const isFull = walks.length >= mostWalks;
-    const isKnown = (one: string) => known.has(one) || (isFull && one.includes(' '));
+    const isKnown = (one: string) => known.has(one) || (isFull && one.includes(fieldsMark));
     if (walks.length > 0 && [...taken].every(isKnown)) continue;
     const difference = await walkDifference(walked, walk);
     if (difference !== null) {
