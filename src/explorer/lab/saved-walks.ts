@@ -76,7 +76,7 @@ async function tryPath(walked: WalkedMachine, { life, events }: Pick<Path, 'life
   return { walk: JSON.parse(JSON.stringify(walk)) as Walk, taken };
 }
 
-/** Of one machine; beyond it a walk must take a transition that none before takes. */
+/** Of one machine; beyond it a walk must take a transition, or say something in one, that none before does. */
 const mostWalks = 100;
 
 const isBeginningOf = (one: readonly AnyEventObject[], other: readonly AnyEventObject[]): boolean =>
