@@ -17,11 +17,13 @@ import type { DeskRef } from './panel.types';
 const sourceNames: Record<ArrowSource, string> = {
   nothing: 'Arrows by: nothing',
   samples: 'Arrows by: samples',
+  tests: 'Arrows by: journeys and requirements',
   journeys: 'Arrows by: journeys',
   requirements: 'Arrows by: requirements',
 };
 const takerNames = {
   samples: ['scenario of the samples', 'scenarios of the samples', 'samples'],
+  tests: ['test', 'tests', 'journeys or tests of requirements'],
   journeys: ['journey', 'journeys', 'journeys'],
   requirements: ['requirement', 'requirements', 'tests of requirements'],
 } as const;

@@ -23,6 +23,37 @@ type Figures = Pick<ArrowFigures, 'journeys' | 'requirements'>;
 const figuresOf = ({ name }: CheckedMachine, { byMachine }: Traceability): Figures =>
   byMachine.get(name) ?? { journeys: 0, requirements: 0 };
 
+/** So many machines are named as those that tests leave most to the samples. */
+const mostNamed = 10;
+
+/** Machines by how many of their transitions neither a journey nor a test of a requirement takes, most first. */
+function UntestedArrows({ checked, traceability }: { checked: readonly CheckedMachine[]; traceability: Traceability }) {
+  const machines = checked.flatMap(({ name }) => {
+    const { all, tests } = traceability.byMachine.get(name) ?? { all: 0, tests: 0 };
+    return all === tests ? [] : [{ name, all, untested: all - tests }];
+  });
+  const most = machines.toSorted((one, other) => other.untested - one.untested).slice(0, mostNamed);
+  const all = checked.reduce((total, { name }) => total + (traceability.byMachine.get(name)?.all ?? 0), 0);
+  const untested = machines.reduce((total, machine) => total + machine.untested, 0);
+  return (
+    <section aria-labelledby="untested" className={classes.untested}>
+      <h2 id="untested">Taken by samples alone</h2>
+      <p>
+        No journey and no test of a requirement takes {number(untested)} of {counted(all, 'transition', 'transitions')}.
+        {most.length > 0 && ' Most of them:'}
+      </p>
+      <ol>
+        {most.map((machine) => (
+          <li key={machine.name}>
+            <a href={`#/${machine.name}?arrows=tests&only=untaken`}>{machine.name}</a> {machine.untested} of{' '}
+            {machine.all}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 /** How far the tests' samples lead, machine by machine; everything must be reached. */
 export function CoveragePage({ desk }: { desk: DeskRef }) {
   const checked = useSelector(desk, ({ context }) => context.checked);
@@ -46,6 +77,7 @@ export function CoveragePage({ desk }: { desk: DeskRef }) {
           Which transitions journeys and tests of requirements take was recorded {traceability.recorded}.
         </p>
       )}
+      {done && traceability !== null && <UntestedArrows checked={checked} traceability={traceability} />}
       <div className={classes.scroll} tabIndex={0} role="group" aria-label="Coverage by machine">
         <table className={classes.table}>
           <thead>

@@ -225,6 +225,28 @@ describe('the page of the coverage', () => {
     expect(host.textContent).toContain('was recorded 2026-11-29 at abc');
   });
 
+  test('names the machines of whose transitions samples alone take most, where those are seen', async () => {
+    const traceability = readTraceability({
+      files: [{ file: 'e2e/journeys/a.spec.ts', recorded: 'today', titles: ['SES-01 signs in'] }],
+      machines: {
+        login: { scenarios: ['a'], arrows: { a: ['0', '0'], b: ['0', ''] } },
+        case: { scenarios: ['a'], arrows: { c: ['0', ''], d: ['0', ''], e: ['0', '0'] } },
+        shell: { scenarios: ['a'], arrows: { f: ['0', '0'] } },
+      },
+    });
+    const machines = [checked('login', []), checked('case', []), checked('shell', [])];
+    const { desk, host } = await paged('#/coverage', checking(machines, true, traceability));
+    await act(async () => void (await waitFor(desk, ({ context }) => context.traceability !== null)));
+    expect(getElement(host, 'main section p').textContent).toBe(
+      'No journey and no test of a requirement takes 3 of 6 transitions. Most of them:',
+    );
+    expect(textsOf(host, 'main section li')).toEqual(['case 2 of 3', 'login 1 of 2']);
+    expect([...host.querySelectorAll('main section a')].map((link) => link.getAttribute('href'))).toEqual([
+      '#/case?arrows=tests&only=untaken',
+      '#/login?arrows=tests&only=untaken',
+    ]);
+  });
+
   test('says which machines have faults, and each of them', async () => {
     const faults = ['Transition not taken: a.', 'The drawing is of another version.'];
     const { host } = await paged('#/coverage', checking([checked('login', []), checked('case', faults)], true));

@@ -41,11 +41,11 @@ test('an arrow tells its scenarios, its tests and the requirements that their ti
     requirements: ['CAS-01', 'CAS-02', 'CAS-03'],
   });
   const counts = (id: string) =>
-    (['samples', 'journeys', 'requirements'] as const).map((source) => countTakers(arrows.get(id), source));
+    (['samples', 'tests', 'journeys', 'requirements'] as const).map((source) => countTakers(arrows.get(id), source));
   expect([counts(begin), counts(answer), counts(choose)]).toEqual([
-    [1, 1, 3],
-    [0, 0, 1],
-    [0, 0, 0],
+    [1, 2, 1, 3],
+    [0, 1, 0, 1],
+    [0, 0, 0, 0],
   ]);
 });
 
@@ -54,6 +54,7 @@ test('a machine is summed up by what takes its arrows, and by what nothing takes
   expect(countArrows(all, [begin, answer, choose])).toEqual({
     all: 3,
     samples: 1,
+    tests: 2,
     journeys: 1,
     requirements: 2,
     untaken: 1,

@@ -25,7 +25,7 @@ export interface TraceabilityFile {
   >;
 }
 
-export const arrowSources = ['nothing', 'samples', 'journeys', 'requirements'] as const;
+export const arrowSources = ['nothing', 'samples', 'tests', 'journeys', 'requirements'] as const;
 /** By what arrows are told apart. */
 export type ArrowSource = (typeof arrowSources)[number];
 export const isArrowSource = (text: string): text is ArrowSource => (arrowSources as readonly string[]).includes(text);
@@ -54,7 +54,7 @@ export interface Traceability {
   /** By the ids of transitions, of all machines. */
   arrows: ReadonlyMap<string, ArrowTrace>;
   /** How many transitions of each machine something takes. */
-  byMachine: ReadonlyMap<string, Pick<ArrowFigures, 'samples' | 'journeys' | 'requirements'>>;
+  byMachine: ReadonlyMap<string, ArrowFigures>;
   /** What is required, by its id. */
   sentences: ReadonlyMap<string, string>;
 }
@@ -107,10 +107,11 @@ export function readTraceability(file: TraceabilityFile, requirements = ''): Tra
   };
 }
 
-/** How many samples' scenarios, journeys or requirements stand behind an arrow. */
+/** How many samples' scenarios, tests, journeys or requirements stand behind an arrow. */
 export function countTakers(trace: ArrowTrace | undefined, source: Source): number {
   if (trace === undefined) return 0;
   if (source === 'samples') return trace.scenarios.length;
+  if (source === 'tests') return trace.tests.length;
   return source === 'journeys' ? trace.tests.filter(({ isJourney }) => isJourney).length : trace.requirements.length;
 }
 
@@ -130,6 +131,7 @@ export function countArrows({ arrows }: Pick<Traceability, 'arrows'>, ids: reado
   return {
     all: ids.length,
     samples: taken('samples'),
+    tests: taken('tests'),
     journeys: taken('journeys'),
     requirements: taken('requirements'),
     untaken: ids.filter(isUntaken).length,
