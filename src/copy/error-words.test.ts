@@ -152,7 +152,7 @@ describe('what is told of an error, or of what went well', () => {
     [
       'ERR-54 a rollback that succeeded',
       'notice.reply.rollback.done.text',
-      'Retiraste la denuncia | You retracted the report | Você retirou a denúncia',
+      'retiraste la denuncia | you retracted the report | você retirou a denúncia',
     ],
     [
       'ERR-55 a rollback that failed',
@@ -232,12 +232,12 @@ describe('what is told of an error, or of what went well', () => {
     [
       'ERR-69 a listing that was ended',
       'notice.reply.confirm.done.text',
-      'Finalizaste la publicación. | You ended the listing. | Você encerrou o anúncio.',
+      'finalizaste la publicación. | you ended the listing. | você encerrou o anúncio.',
     ],
     [
       'ERR-69 a report that was retracted',
       'notice.reply.retract.done.text',
-      'Retiraste la denuncia | You retracted the report | Você retirou a denúncia',
+      'retiraste la denuncia | you retracted the report | você retirou a denúncia',
     ],
     [
       'ERR-70 a seller',

@@ -41,7 +41,7 @@ describe('HIS-34 the time left', () => {
     expect(says(at(5 * hour))).toBe('Espera tu respuestavence en 5 horas (vie 20/11, 17:00)');
     expect(says(at(-1))).toBe('Espera tu respuestavencida (vie 20/11, 11:59)');
     expect(says(at(25 * hour), 'pt')).toContain('vence em 1 dia (sáb 21/11, 13:00)');
-    expect(says(at(25 * hour), 'en')).toContain('expires in 1 day (Sat 11/21, 01:00 PM)');
+    expect(says(at(25 * hour), 'en')).toContain('due in 1 day (Sat 11/21, 01:00 PM)');
   });
 
   test('two rows due on the same Saturday tell the same number of days', () => {

@@ -98,9 +98,12 @@ describe.each(names)('many listings of %s', (name) => {
   });
 
   test.each([
-    ['es', ['Elegir la publicación o quitarla de la selección', 'Elegir todas', 'Elegir la lista entera']],
-    ['en', ['Select or deselect the listing', 'Select all', 'Select the whole list']],
-    ['pt', ['Selecionar o anúncio ou removê-lo da seleção', 'Selecionar todos', 'Selecionar a lista inteira']],
+    ['es', ['Elegir la publicación o quitarla de la selección', 'Elegir las ya cargadas', 'Elegir la lista entera']],
+    ['en', ['Select or deselect the listing', 'Select all loaded so far', 'Select the whole list']],
+    [
+      'pt',
+      ['Selecionar o anúncio ou removê-lo da seleção', 'Selecionar os já carregados', 'Selecionar a lista inteira'],
+    ],
   ] as const)('the keys are listed by ? and offered by the palette, in %s', async (lang, [choose, all, whole]) => {
     const { root, key } = await open(name, lang);
     key('?');

@@ -422,7 +422,12 @@ describe('the outbox', () => {
     expect(screen.heard).toEqual([
       { type: 'work.settled', id: 'search', work: searchWork, failure: null, value: searches[0] },
     ]);
-    expect(to('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'reply.confirm.done', tone: 'success' } }]);
+    expect(to('notices')).toEqual([
+      {
+        type: 'notice.raise',
+        notice: { code: 'reply.confirm.done', tone: 'success', values: { caseId: expect.any(String) } },
+      },
+    ]);
   });
 
   it('a change of the profile is proposed there, also after a reload, and a refusal takes it back and is told', async () => {

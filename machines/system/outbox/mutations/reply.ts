@@ -29,7 +29,7 @@ function toldOf(
   failure: Failure | null,
   heard: boolean,
 ): NoticeInput[] {
-  if (failure === null) return [{ code: `reply.${type}.done`, tone: 'success' }];
+  if (failure === null) return [{ code: `reply.${type}.done`, tone: 'success', values: { caseId } }];
   const link: Target = { to: 'case', params: { id: caseId }, search: { site: siteId } };
   // Its screen says who answered it meanwhile, or that its time ran out.
   if (failure.code === 'CASE_NOT_OPEN')

@@ -158,15 +158,17 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
               <CounterNoticeTab shown={shown} gallery={view.gallery} documents={view.documents} />
             </section>
             <ReportSection shown={shown} variants={view.variants} />
-            <Button
-              className={classes.toStep}
-              onClick={() => {
-                send({ type: 'step.go', step: 'answer' });
-                focusPageForm();
-              }}
-            >
-              <FormattedMessage id="answering.answer.action" />
-            </Button>
+            <div className={classes.foot}>
+              <Button
+                className={classes.toStep}
+                onClick={() => {
+                  send({ type: 'step.go', step: 'answer' });
+                  focusPageForm();
+                }}
+              >
+                <FormattedMessage id="answering.answer.action" />
+              </Button>
+            </div>
           </div>
           <div className={classes.answer} data-part="reply">
             <Button

@@ -77,7 +77,7 @@ describe('a case at its address', () => {
     press(getElement(form, 'input[value=other]'));
     fillField(getElement(form, 'textarea'), 'Nos equivocamos de vendedor');
     await submit(form);
-    expect(await readToast('status')).toContain('Retiraste la denuncia');
+    expect(await readToast('status')).toContain('retiraste la denuncia');
     expect(rollbackCase.asked).toMatchObject([
       { caseId: '10000002', comment: 'Otro motivo. Nos equivocamos de vendedor' },
     ]);
@@ -147,11 +147,11 @@ describe('what becomes of an answer to a case', () => {
   });
 
   test.each([
-    ['Finalizar publicación', ['input[value="3"]'], 'Finalizaste la publicación.'],
+    ['Finalizar publicación', ['input[value="3"]'], 'Caso 10000002: finalizaste la publicación.'],
     [
       'Reactivar publicación',
       ['input[type=checkbox]', 'input[value=by_mistake]'],
-      'Retiraste la denuncia y la publicación se reactivó.',
+      'Caso 10000002: retiraste la denuncia y la publicación se reactivó.',
     ],
   ])('ERR-69 an answer that was taken says so: %s', async (action, choices, told) => {
     const { decide, submit } = await openCase({}, { respondCounterNotice: acceptReply() });

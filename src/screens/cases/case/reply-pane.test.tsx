@@ -35,7 +35,7 @@ describe('the answer to a case on its screen', () => {
 
   test.each([
     ['es', ['Finalizar publicación', 'Reactivar publicación'], 'Fecha límite', 'dom 22/11, 12:00'],
-    ['en', ['End listing', 'Reactivate listing'], 'Answer by', 'Sun 11/22, 12:00 PM'],
+    ['en', ['End listing', 'Reactivate listing'], 'Due', 'Sun 11/22, 12:00 PM'],
     ['pt', ['Encerrar anúncio', 'Reativar anúncio'], 'Prazo', 'dom 22/11, 12:00'],
   ] as const)(
     'until when an answer is in time, with its hour, stays with the decision: %s',

@@ -54,8 +54,8 @@ describe('the deadlines of what awaits an answer', () => {
 
   test.each([
     ['es', 'Vencen el dom 22/11 o después', 'vence en 2 días', 'dom 22/11, 08:00'],
-    ['en', 'Due Sun 11/22 or later', 'expires in 2 days', 'Sun 11/22, 08:00 AM'],
-    ['pt', 'Vencem dom 22/11 ou depois', 'vence em 2 dias', 'dom 22/11, 08:00'],
+    ['en', 'Due Sun 11/22 or later', 'due in 2 days', 'Sun 11/22, 08:00 AM'],
+    ['pt', 'Vencem a partir de dom 22/11', 'vence em 2 dias', 'dom 22/11, 08:00'],
   ] as const)(
     'what is due the day after tomorrow says its day over its group and its moment once, beside the pill with the time left: %s',
     async (lang, head, left, moment) => {

@@ -37,7 +37,7 @@ describe('what a send would do, told before it goes', () => {
       [...each.querySelectorAll('li')].map((line) => line.textContent),
     ]);
     expect(reasons).toEqual([
-      ['La publicación no está publicada.1', [closedReported.title]],
+      ['La publicación no está activa en el marketplace.1', [closedReported.title]],
       [
         'La publicación está protegida por este motivo hasta el 01/12/2026. Si no corresponde, escribe a soporte.1',
         ['Gorra Andes'],

@@ -51,7 +51,7 @@ describe('the suspicious list on the screen', () => {
     press(send);
     expect(heardBy('outbox')).toEqual([]);
     expect(getElement(row(1), `[id="${send.getAttribute('aria-describedby') ?? ''}"]`).textContent).toBe(
-      'La publicación no está publicada.',
+      'La publicación no está activa en el marketplace.',
     );
   });
 
@@ -144,7 +144,7 @@ describe('the suspicious list on the screen', () => {
       'Brasil1',
       'Producto falsificado1',
       '2 se quedan en la lista',
-      'La publicación no está publicada.1',
+      'La publicación no está activa en el marketplace.1',
       'No entra en tu límite de hoy. Puedes enviarla otro día.1',
       'Las que no entran hoy se pueden enviar mañana, 21/11/2026',
       'Con estas se acaba tu límite de hoy.',

@@ -112,7 +112,7 @@ describe('the band that begins the day', () => {
 
   test.each([
     ['en', '18 cases are awaiting your answer; none is due today8 reports not sent yet3 suggestions to review'],
-    ['pt', '18 casos aguardam sua resposta; nenhum vence hoje8 denúncias ainda não enviadas3 sugestões para revisar'],
+    ['pt', '18 casos aguardam sua resposta; nenhum vence hoje8 denúncias não enviadas3 sugestões para revisar'],
   ] as const)('speaks %s', async (lang, words) => {
     const { band } = open(
       {

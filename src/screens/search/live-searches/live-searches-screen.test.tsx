@@ -78,7 +78,7 @@ describe('the live searches on the screen', () => {
       'Sin: usado.',
       'Vendedores: OFERTAS_DEL_SUR, TIENDA_2.',
       'Argentina, Brasil',
-      'Falló· 2 con errores',
+      'Falló· error en 2 países',
       '24',
       'Luz Paz',
     ])
@@ -101,7 +101,7 @@ describe('the live searches on the screen', () => {
       ),
     );
     const told = [...host.querySelectorAll('tbody [data-status]')].map(({ textContent }) => textContent);
-    expect(told).toEqual(['Lista· 2 con errores', 'En proceso· 1 con error', 'Falló· 3 con errores']);
+    expect(told).toEqual(['Lista· error en 2 países', 'En proceso· error en 1 país', 'Falló· error en 3 países']);
   });
 
   test('a search that is in process for days says that something is wrong with it', async () => {

@@ -112,10 +112,14 @@ describe('the tabs of the results', () => {
     expect(cards()).toEqual([some[0]?.id, some[2]?.id]);
   });
 
-  test('hold for the whole search: until all of it was read the numbers are the least that there are, once it is wanted', async () => {
+  test('hold for the whole search: until all of it was read it stands under them of how many the numbers are', async () => {
     const many = [...sampleListings(260), reportedListing({ id: 'MLA1000000991' })];
     const { host, told, tabs, follow, asked, cards } = await open(many);
-    expect([told()[0], told()[1], asked.length]).toEqual(['Por revisar 100+', 'Sospechosas ', 2]);
+    expect([told()[0], told()[1], asked.length]).toEqual(['Por revisar 100', 'Sospechosas ', 2]);
+    const list = getElement(host, '[role=tablist]');
+    expect(getElement(host, `#${list.getAttribute('aria-describedby') ?? ''}`).textContent).toBe(
+      '100 de 261 leídas: los números son solo de esas.',
+    );
     expect(host.textContent).toContain('Al menos 100 por revisar');
     expect(getButton(host, 'Leer todas').parentElement?.textContent).toContain('100 de 261 leídas');
     press(tabs()[1] as HTMLElement);

@@ -23,14 +23,14 @@ interface ResultTabsProps {
   ahead: number;
   readsAll: boolean;
   onChoose: (tab: ResultTab) => void;
-  /** Beside them: what stands in none. */
+  /** Under them, once all of it was read: what stands in none. */
   hidden: ReactNode;
   /** At the end of their line: the order that they stand in. */
   order: ReactNode;
   children: ReactNode;
 }
 
-/** Where the listings of a search stand, with how many; until all of it was read, they are the least that there are. */
+/** Where the listings of a search stand, with how many; until all of it was read, how many of those that were. */
 export function ResultTabs({
   address,
   known,
@@ -46,9 +46,9 @@ export function ResultTabs({
     <Tabs value={tab} onChange={(next) => onChoose(resultTabs.find((one) => one === next) ?? tab)}>
       <div className={classes.head}>
         <Counting address={address} known={known} partly={reading.ahead > 0} />
-        {reading.ahead > 0 && readsAll ? <Reading {...reading} /> : hidden}
         {order}
       </div>
+      {reading.ahead > 0 ? <Reading {...reading} readsAll={readsAll} /> : hidden}
       <Tabs.Panel value={tab} className={classes.panel}>
         {children}
       </Tabs.Panel>
@@ -78,14 +78,15 @@ const TabList = memo(function TabList({
 }) {
   const intl = useIntl();
   /** None among those that were read says nothing of the others. */
-  const shown = (tab: ResultTab) =>
-    partly && counts[tab] === 0 ? null : formatCount(intl, counts[tab]) + (partly ? '+' : '');
+  const shown = (tab: ResultTab) => (partly && counts[tab] === 0 ? null : formatCount(intl, counts[tab]));
   /** Most searches have found nothing that can't be marked. */
   const isOffered = (tab: ResultTab) => tab !== 'inactive' || tab === chosen || counts[tab] > 0;
   return (
     <Tabs.List
       className={classNames(tabsClasses.list, classes.tabs)}
       aria-label={intl.formatMessage({ id: 'results.tabs.label' })}
+      aria-describedby={partly ? readingId : undefined}
+      data-partly={partly || undefined}
     >
       {resultTabs.filter(isOffered).map((one) => (
         <Tabs.Tab key={one} value={one} className={tabsClasses.tab}>
@@ -110,22 +111,28 @@ const inShort = (name: ReactNode[]) => (
   </span>
 );
 
-/** In the place of what stands in none, which nobody knows before all of it was read; its bar is the line under the tabs. */
-function Reading({ read, ahead }: Pick<ResultTabsProps, 'read' | 'ahead'>) {
+const readingId = 'results-reading';
+
+/** Of how many the numbers are; while all of them are being read, with how far that is. */
+function Reading({ read, ahead, readsAll }: Pick<ResultTabsProps, 'read' | 'ahead' | 'readsAll'>) {
   const intl = useIntl();
   const total = read + ahead;
   return (
-    <span className={classes.aside}>
-      <FormattedMessage
-        id="parts.progress.numbers"
-        values={{ done: formatCount(intl, read), total: formatCount(intl, total) }}
-      />
-      <PlainBar
-        label={intl.formatMessage({ id: 'results.reading.label' })}
-        done={read}
-        total={total}
-        className={classes.bar}
-      />
-    </span>
+    <div className={classes.aside}>
+      <span id={readingId}>
+        <FormattedMessage
+          id="results.partly.text"
+          values={{ read: formatCount(intl, read), total: formatCount(intl, total) }}
+        />
+      </span>
+      {readsAll && (
+        <PlainBar
+          label={intl.formatMessage({ id: 'results.reading.label' })}
+          done={read}
+          total={total}
+          className={classes.bar}
+        />
+      )}
+    </div>
   );
 }

@@ -114,7 +114,7 @@ describe('keys on the results', () => {
     key('t');
     expect(document.activeElement).toBe(card(secondListing.id));
     key('k');
-    expect(getElement(host, 'section').textContent).toContain('no está publicada');
+    expect(getElement(host, 'section').textContent).toContain('no está activa');
     key('s');
     expect([heardBy('outbox').length, document.querySelector('[role=dialog]')]).toEqual([1, null]);
   });

@@ -134,7 +134,7 @@ describe('the results on the screen', () => {
     const failed = await open([firstListing], { search: { sites, ...moments, status: 'failed', failedCount: 2 } });
     expect(failed.host.textContent).toContain('Falló en 2 países');
     const partly = await open([firstListing], { search: { sites, ...moments, failedCount: 2 } });
-    expect(partly.host.textContent).toMatch(/Terminada el 19\/11\/2026[^·]*· 2 con errores/);
+    expect(partly.host.textContent).toMatch(/Terminada el 19\/11\/2026[^·]*· error en 2 países/);
     const open1 = { status: 'in_progress', finished: false, finishedAt: null } as const;
     const running = await open([firstListing], { search: { sites, ...open1 } });
     const { value, max } = getElement<HTMLProgressElement>(running.host, 'progress');
@@ -143,15 +143,15 @@ describe('the results on the screen', () => {
   });
 
   test.each([
-    ['es', 'El filtro oculta 3. 1 ya no está'],
-    ['en', 'The filter hides 3. 1 is gone'],
-    ['pt', 'O filtro oculta 3. 1 já não está'],
+    ['es', 'El filtro oculta 3. 1 ya no está entre los resultados.'],
+    ['en', 'The filter hides 3. 1 is no longer among the results.'],
+    ['pt', 'O filtro oculta 3. 1 já não está entre os resultados.'],
   ] as const)('says what was found and is not shown, and why: %s', async (lang, words) => {
     const site = { id: 'MLA', count: 5, active: false, filtered: 2, country: null };
     const { host } = await open([firstListing], { search: { sites: [site], filterProfileId: 'f1' }, lang });
     expect(host.textContent).toContain(words);
-    const note = [...host.querySelectorAll('span')].find((span) => span.textContent === words);
-    expect(note?.parentElement?.querySelector('[role=tablist]'), 'it stands beside the tabs').not.toBeNull();
+    const note = [...host.querySelectorAll('div')].find((line) => line.textContent === words);
+    expect(note?.previousElementSibling?.querySelector('[role=tablist]'), 'it stands under the tabs').not.toBeNull();
     const whole = await open([firstListing], { search: { sites: [{ ...site, count: 1, filtered: 1 }] }, lang });
     expect(whole.host.textContent).not.toContain(words.slice(-15));
   });

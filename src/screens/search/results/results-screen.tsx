@@ -43,12 +43,7 @@ function HiddenCount({ view }: { view: ReturnType<typeof resultsView> }) {
   const intl = useIntl();
   const hidden = hiddenOf({ ...view, from: view.address.from, known: view.known.length });
   if (hidden.filtered + hidden.gone === 0) return null;
-  const words = intl.formatMessage({ id: 'results.hidden.text' }, hidden);
-  return (
-    <span className={tabs.aside} title={words}>
-      {words}
-    </span>
-  );
+  return <div className={tabs.aside}>{intl.formatMessage({ id: 'results.hidden.text' }, hidden)}</div>;
 }
 
 /** Stands for the results while they load, in the places where they come. */

@@ -89,7 +89,10 @@ export function ImportClassified({ view, send }: StepProps) {
       <ImportExcluded aside={view.aside} />
       {others && (
         <p className={classes.soft}>
-          <FormattedMessage id="imports.sorted.none" />
+          <FormattedMessage
+            id="imports.sorted.none"
+            values={{ errors: view.kinds.find(({ kind }) => kind === 'error')?.count ?? 0 }}
+          />
         </p>
       )}
       <div ref={rows} tabIndex={-1} className={classes.step}>

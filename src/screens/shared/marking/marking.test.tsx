@@ -149,7 +149,7 @@ describe.each(everywhere)('the decision on a listing in %s', (_, place) => {
     const all = [...closed.buttons('Confiable'), ...closed.buttons('Sospechosa')];
     expect(all.map((button) => button.getAttribute('aria-disabled'))).toEqual(all.map(() => 'true'));
     for (const button of all) {
-      expect(reasonOf(button)).toContain('no está publicada');
+      expect(reasonOf(button)).toContain('no está activa');
       press(button);
     }
     const sending = await open(place, { reported: sampleReported(), sending: true });
@@ -184,7 +184,7 @@ describe('the report of one listing at its own address', () => {
     const [again] = buttons('Hacer la denuncia');
     expect([again?.getAttribute('aria-disabled'), reasonOf(again)]).toEqual([
       'true',
-      expect.stringContaining('no está publicada'),
+      expect.stringContaining('no está activa'),
     ]);
     press(again as Element);
     expect(marks()).toEqual([]);

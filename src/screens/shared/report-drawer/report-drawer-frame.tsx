@@ -83,7 +83,7 @@ function Action({ view, formId, sends, send }: ActionProps) {
         rightSection={<KeyHint>{goOnKeys[last ? 'last' : 'other']}</KeyHint>}
         aria-keyshortcuts={last ? 'Control+Enter' : 'Enter'}
       >
-        <FormattedMessage id={last ? outcome : 'reportDrawer.continue.action'} />
+        <FormattedMessage id={last ? outcome : 'reportDrawer.continue.action'} values={{ count: view.count }} />
       </ReasonButton>
     </>
   );

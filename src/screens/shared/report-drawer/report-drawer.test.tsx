@@ -41,7 +41,7 @@ describe('the report drawer on the screen', () => {
     expect(text()).toContain(title);
     const told = [...host.querySelectorAll('li')].map((row) => row.textContent).filter((row) => row.startsWith('MLA'));
     expect(told).toEqual([
-      'MLA1000000002 La publicación no está publicada.',
+      'MLA1000000002 La publicación no está activa en el marketplace.',
       'MLA1000000003 La publicación ya no está en la lista.',
     ]);
     expect(host.querySelector('input[type=radio]') !== null).toBe(another);
@@ -150,9 +150,9 @@ describe('the report drawer on the screen', () => {
   test.each([
     [{ reported: sampleReported() }, 'La publicación ya está marcada como sospechosa.'],
     [{ removed: true }, 'La publicación ya no está en la lista.'],
-    [{ status: 'closed' }, 'La publicación no está publicada.'],
-    [{ status: 'inactive' }, 'La publicación no está publicada.'],
-    [{ status: 'under_review' }, 'La publicación no está publicada.'],
+    [{ status: 'closed' }, 'La publicación no está activa en el marketplace.'],
+    [{ status: 'inactive' }, 'La publicación no está activa en el marketplace.'],
+    [{ status: 'under_review' }, 'La publicación no está activa en el marketplace.'],
   ])('DRW-38 says why a listing cannot be reported: %j', async (more, why) => {
     const { text, host } = await openReportDrawer({
       systemActors: reportDrawerSystemActors({ listings: [visibleListing(more)] }),

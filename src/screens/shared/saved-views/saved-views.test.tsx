@@ -103,7 +103,7 @@ describe('the views of a list', () => {
   test.each([
     ['es', 'Vistas'],
     ['en', 'Views'],
-    ['pt', 'Visualizações'],
+    ['pt', 'Visões'],
   ] as const)('speak %s', async (lang, words) => {
     const { host } = open('/reports/noticed_articles', {}, lang);
     expect((await waitForElement(host, menuOf)).textContent).toBe(words);
