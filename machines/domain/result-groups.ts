@@ -58,6 +58,16 @@ function keysOf(
   return new Map([...members].filter(([, alike]) => alike.length > 1));
 }
 
+/** Of those chosen each group of which the photos only look alike: their addresses differ. */
+export function alikeAmong(runs: readonly ResultRun[], chosen: readonly string[], seen: Seen): string[][] {
+  const chosenSet = new Set(chosen);
+  return runs.flatMap(({ key, ids }) => {
+    const among = key === null ? [] : ids.filter((id) => chosenSet.has(id));
+    const photos = new Set(among.map((id) => seen[id] && comparedPicture(seen[id])?.key));
+    return photos.size > 1 ? [among] : [];
+  });
+}
+
 /** The same ids, those of a group together: the largest group first, those that nothing else is like last, as they come within each. */
 export function groupResults(ids: readonly string[], seen: Seen, by: ResultGroup, same: SamePictures = {}): string[] {
   if (by === 'none') return [...ids];

@@ -4,7 +4,7 @@ import { invalidListingStatuses } from '../../contracts/vocabulary/listings';
 import { reportedListing, sampleAuthor, visibleListing, visibleOf } from '../simulator/sample-listing';
 import { resultTabs } from './addresses';
 import { countsOf, hiddenOf, tabOf } from './result-tabs';
-import { groupResults, runsOf, type Groupable } from './result-groups';
+import { alikeAmong, groupResults, runsOf, type Groupable } from './result-groups';
 
 const site = (count: number, filtered = count) => ({ id: 'MLA', count, filtered, active: false, country: null });
 
@@ -115,6 +115,19 @@ describe('groups of results', () => {
     expect(groupResults(ids, seen, 'none')).toEqual(ids);
     expect(runsOf(ids, seen, 'none')).toEqual([{ key: null, ids }]);
     expect(runsOf([], seen, 'none')).toEqual([]);
+  });
+
+  it('of photos that only look alike are told with those that are chosen of them; the same address is the same photo', () => {
+    const [first, same, alike, other] = ['a-O.jpg', 'a-R.jpg', 'b.jpg', 'c.jpg'].map((name) =>
+      showing(`https://p.example/${name}`),
+    );
+    const photos = { first, same, alike, other, last: other };
+    const runs = [
+      { key: 'a', ids: ['first', 'same', 'alike'] },
+      { key: null, ids: ['other', 'last'] },
+    ];
+    expect(alikeAmong(runs, ['first', 'alike', 'other', 'last'], photos)).toEqual([['first', 'alike']]);
+    expect(alikeAmong(runs, ['first', 'same', 'other'], photos)).toEqual([]);
   });
 
   it('of what came later a group is cut anew, as nothing that stands is moved', () => {

@@ -21,6 +21,8 @@ export interface ConfirmDialogProps {
   cancel?: ReactNode;
   /** Takes something away. */
   destructive?: boolean;
+  /** Shows more than a sentence. */
+  wide?: boolean;
   /** Its request is under way: it waits and cannot be closed. */
   busy?: boolean;
   onConfirm: () => void;
@@ -37,6 +39,7 @@ export default function ConfirmDialogFrame(props: ConfirmDialogProps) {
     confirm,
     cancel,
     destructive = false,
+    wide = false,
     busy = false,
     onConfirm,
     onCancel,
@@ -61,7 +64,7 @@ export default function ConfirmDialogFrame(props: ConfirmDialogProps) {
       returnFocus={false}
       onClose={onCancel}
       centered
-      size="sm"
+      size={wide ? 'xl' : 'sm'}
       closeOnClickOutside={!busy}
       closeOnEscape={!busy}
       onExitTransitionEnd={onGone}

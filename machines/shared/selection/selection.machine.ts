@@ -82,6 +82,8 @@ export const selectionMachine = setup({
       trusted: undone ? trusted.filter((id) => !ids.includes(id)) : trusted,
     })),
     keepPlan: assign(({ context }, what: BulkDecision) => ({ plan: planOf(context, what) })),
+    compare: assign((_, compared: string[][]) => ({ compared })),
+    planAgain: assign(({ context }) => ({ plan: context.plan && planOf(context, context.plan.what) })),
     /** What stays out stays chosen. */
     decide: sendParent(({ context }, what: BulkDecision): SelectionParentEvent => ({
       type: 'many.decided',
@@ -100,7 +102,7 @@ export const selectionMachine = setup({
     })),
     forgetTrusted: assign({ trusted: [] }),
     renewPlan: assign(({ context }) => ({ plan: currentPlan(context) })),
-    forgetPlan: assign({ plan: null }),
+    forgetPlan: assign({ plan: null, compared: [] }),
   },
   guards: {
     isShown: ({ context, event }) =>
@@ -109,6 +111,9 @@ export const selectionMachine = setup({
       (event.type === 'chosen.extend' && context.shown.includes(event.from)),
     isDecidable: ({ context }, group: string[]) => decidableIds(context).some((id) => group.includes(id)),
     nothingChosen: ({ context }) => context.chosen.length === 0,
+    lookAlike: (_, { what, alike = [] }: { what: BulkDecision; alike?: string[][] }) =>
+      alike.length > 0 && what !== 'undo',
+    isCompared: ({ context: { compared } }, id: string) => compared.some((group) => group.includes(id)),
     canDecide: ({ context }, what: BulkDecision) => whyNotBulk(planOf(context, what), visible(context)) === null,
     canDecideAll: ({ context }, what: BulkDecision) => {
       const plan = planOf(context, what);
@@ -130,6 +135,7 @@ export const selectionMachine = setup({
     chosen: [],
     anchor: null,
     plan: null,
+    compared: [],
     trusted: [],
   }),
   initial: 'choosing',
@@ -180,6 +186,14 @@ export const selectionMachine = setup({
             'chosen.decide': [
               { guard: 'nothingChosen' },
               {
+                guard: { type: 'lookAlike', params: ({ event }) => event },
+                target: '#selection.asking',
+                actions: [
+                  { type: 'keepPlan', params: ({ event }) => event.what },
+                  { type: 'compare', params: ({ event: { alike = [] } }) => alike },
+                ],
+              },
+              {
                 guard: { type: 'canDecideAll', params: ({ event }) => event.what },
                 actions: [
                   { type: 'decide', params: ({ event }) => event.what },
@@ -221,6 +235,10 @@ export const selectionMachine = setup({
       invoke: { id: 'watchFacts', src: 'watchFacts' },
       on: {
         'facts.changed': { actions: 'renewPlan' },
+        'chosen.toggle': {
+          guard: { type: 'isCompared', params: ({ event }) => event.id },
+          actions: [{ type: 'toggle', params: ({ event: { id, range = false } }) => ({ id, range }) }, 'planAgain'],
+        },
         'plan.confirm': [
           { guard: 'isOutdated', actions: 'renewPlan' },
           {

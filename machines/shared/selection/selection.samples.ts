@@ -39,6 +39,7 @@ const sentEvents: SelectionEvent[] = [
   { type: 'chosen.decide', what: 'suspect' },
   { type: 'chosen.decide', what: 'repeat' },
   { type: 'chosen.decide', what: 'undo' },
+  { type: 'chosen.decide', what: 'suspect', alike: [[first, second]] },
   { type: 'facts.changed' },
   { type: 'plan.confirm' },
   { type: 'plan.cancel' },
@@ -66,8 +67,8 @@ export const selectionSamples: MachineSamples<typeof selectionMachine> = {
   ],
   events: sentEvents,
   serialize: ({ value, context }) => {
-    const { shown, chosen, plan, trusted, whole } = context as SelectionContext;
-    return JSON.stringify([value, shown.length, chosen, plan?.what, trusted.length, whole]);
+    const { shown, chosen, plan, compared, trusted, whole } = context as SelectionContext;
+    return JSON.stringify([value, shown.length, chosen, plan?.what, compared, trusted.length, whole]);
   },
   never: {
     'one is chosen that is not shown': ({ context }) => {
@@ -84,13 +85,15 @@ export const selectionDescriptions = {
     'choosing.held': 'A report of those chosen is being made: they stay as they are.',
     'choosing.reading': 'The rest of the search is read, and chosen as it comes.',
     asking:
-      'Some of those chosen, or all of them, stay out of it: they are named with their reasons before anything is decided, as every screen sees them.',
+      'Some of those chosen, or all of them, stay out of it: they are named with their reasons before anything is decided, as every screen sees them. Photos that look alike are compared, and one that is another can be taken out.',
   },
   guards: {
     isShown: 'the listing is one of those shown',
     isDecidable: 'something can be decided on in that group',
     nothingChosen: 'no listing is chosen',
     canDecideAll: 'it can be decided for all of them, and they belong together',
+    lookAlike: 'photos of some of them look alike, and no decision is taken back',
+    isCompared: 'its photo is one of those that are compared',
     canDecide: 'it can be decided for one of them at least, and they belong together',
     liesBehind: 'some of the search was not read yet',
     isRead: 'the whole search was read, or nothing more comes of it',

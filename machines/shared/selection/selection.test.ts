@@ -33,6 +33,20 @@ describe('the selection', () => {
     expect(places()).toEqual([1, 3]);
   });
 
+  it('photos that look alike are compared before it is decided: one that is taken out stays out, and a mark is taken back unasked', () => {
+    const { send, view, toParent, ids } = open();
+    const alike = [[id(0), id(1), id(2)]];
+    send({ type: 'chosen.all' }, { type: 'chosen.decide', what: 'suspect', alike });
+    expect([view().compared, toParent]).toEqual([alike, []]);
+    send({ type: 'chosen.toggle', id: id(4) }, { type: 'chosen.toggle', id: id(1) });
+    expect(view().plan?.ids).toEqual(ids.filter((one) => one !== id(1)));
+    send({ type: 'plan.confirm' });
+    expect(toParent).toEqual([{ type: 'many.decided', what: 'suspect', ids: ids.filter((one) => one !== id(1)) }]);
+    expect([view().plan, view().compared]).toEqual([null, []]);
+    send({ type: 'chosen.decide', what: 'undo', alike });
+    expect(view().compared).toEqual([]);
+  });
+
   it('is extended by arrows, within the ends, and takes all or none', () => {
     const { send, places } = open();
     send({ type: 'chosen.extend', from: id(2), by: 1 });

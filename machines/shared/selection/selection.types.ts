@@ -32,6 +32,8 @@ export interface SelectionContext extends Required<SelectionInput> {
   anchor: string | null;
   /** What is asked before it is decided, since some stay out. */
   plan: AskedPlan | null;
+  /** Those of them whose photos look alike and are compared before it is decided, each group of them. */
+  compared: readonly (readonly string[])[];
   /** Those that were trusted together last, to be undone together. */
   trusted: string[];
 }
@@ -61,7 +63,8 @@ export type SelectionEvent =
   | { type: 'whole.stop' }
   /** Only where a page could not be had. */
   | { type: 'whole.retry' }
-  | { type: 'chosen.decide'; what: BulkDecision }
+  /** `alike`: groups of those chosen whose photos look alike; a person compares them first. */
+  | { type: 'chosen.decide'; what: BulkDecision; alike?: string[][] }
   | { type: 'facts.changed' }
   | { type: 'plan.confirm' }
   | { type: 'plan.cancel' }

@@ -11,11 +11,12 @@ export const heldReasonOf = (snapshot: SnapshotFrom<typeof selectionMachine>) =>
 
 /** What is chosen, of how many that can be, what is asked before it is decided, and how many were trusted together last. */
 export function selectionView(snapshot: SnapshotFrom<typeof selectionMachine>) {
-  const { chosen, plan, trusted, whole } = snapshot.context;
+  const { chosen, plan, compared, trusted, whole } = snapshot.context;
   return {
     shown: choosableIds(snapshot.context).length,
     chosen,
     plan,
+    compared,
     trusted: trusted.length,
     /** The rest of the list is being read to be chosen. */
     reading: snapshot.matches({ choosing: 'reading' }),

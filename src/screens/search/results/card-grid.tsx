@@ -14,6 +14,7 @@ import {
   selectionKeys,
   sendForChosen,
   whyNotForChosen,
+  type AlikeOf,
 } from '../../shared/selection/selection-keys';
 import { usePreviewKeys } from './use-preview-keys';
 
@@ -33,6 +34,7 @@ interface WalkedProps {
   own?: KeyTable<SuggestionEvent>;
   /** Those that depend on the listing under the cursor. */
   keysOf?: (cursor: string | null) => KeyActs;
+  alikeOf?: AlikeOf;
 }
 
 interface CardsProps {
@@ -49,13 +51,14 @@ function Walked({
   preview,
   own,
   keysOf,
+  alikeOf,
   runs,
   ...grid
 }: WalkedProps & Pick<CardsProps, 'runs'> & { children: ReactNode }) {
   const { marking, selection } = triageView(actor);
   const cursor = useSelector(actor, ({ context }) => context.cursor);
   const why = whyNotForChosen(selection, whyNotAccepted<SuggestionEvent>(actor, marking, cursor));
-  const send = sendForChosen<SuggestionEvent>(selection, actor.send);
+  const send = sendForChosen<SuggestionEvent>(selection, actor.send, alikeOf);
   const photosByKeys = usePreviewKeys(preview);
   const group = runs?.find(({ key, ids }) => key !== null && ids.includes(cursor ?? ''))?.ids;
   return (

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { isNarrowed } from '../../../../machines/domain/result-filters';
-import { runsOf } from '../../../../machines/domain/result-groups';
+import { alikeAmong, runsOf } from '../../../../machines/domain/result-groups';
 import { countFaults, type PictureGroupsView } from '../../../../machines/shared/picture-groups/picture-groups.view';
 import { resultsView } from '../../../../machines/search/results/results.view';
 import { formatCount } from '../../../copy/money';
@@ -126,11 +126,14 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
   const fresh = new Set(view.fresh);
   const meant = (id: string) => (!onlyFresh || fresh.has(id)) && (!onlyRelisted || view.relistings[id] !== undefined);
   const relistingKeys = useRelistingKeys(view.relistings, triage, view.marking);
+  const listings = useSystemActorState('listings');
   const runs = useSelector(
-    useSystemActorState('listings'),
+    listings,
     ({ context }) => (group === 'none' ? null : runsOf(view.ids, context.visible, group, view.same)),
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   );
+  const alikeOf = (chosen: readonly string[]) =>
+    group === 'picture' && runs !== null ? alikeAmong(runs, chosen, listings.getSnapshot().context.visible) : [];
   const title = view.search?.keyword ?? intl.formatMessage({ id: 'results.title.text' });
   const all = (
     <Button component={AppLink} variant="default" to={{ to: 'liveSearches' }}>
@@ -254,6 +257,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                       preview={view.preview}
                       own={repeatKeys}
                       keysOf={relistingKeys}
+                      alikeOf={alikeOf}
                       dense={view.address.look === 'list'}
                       held={deciding}
                       card={(of) => (
@@ -269,7 +273,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                         />
                       )}
                     />
-                    {selection && <SelectionBar actor={selection} />}
+                    {selection && <SelectionBar actor={selection} alikeOf={alikeOf} />}
                   </ListingPanes>
                 )
               )}

@@ -5,7 +5,7 @@ import { sampleHash } from '../../../../machines/shared/picture-groups/picture-g
 import { answers } from '../../../../machines/simulator/answers';
 import { sampleListing } from '../../../../machines/simulator/sample-listing';
 import { resultsSystemActors } from '../../../../machines/search/results/results.samples';
-import { getButton, press, waitForElement } from '../../../../tests/render-node';
+import { getButton, getElement, press, waitForElement } from '../../../../tests/render-node';
 import { openFoundListings } from './results.fixture';
 
 const idOf = (at: number) => `MLA${String(1_000_000_000 + at)}`;
@@ -56,6 +56,27 @@ describe('groups by photo', () => {
     expect(first).toMatch(/Fotos parecidas.*3 publicaciones.*2 fotos: compáralas/);
     expect(rest).toContain('Las que no se parecen a otra');
     expect(host.querySelectorAll('li[data-head] img')).toHaveLength(2);
+  });
+
+  test('whoever decides for a group sees its photos side by side first, and takes out the one that is another', async () => {
+    const { pictures, tell } = createPictures();
+    const { host, heardBy } = await open(pictures);
+    tell({ '/p/0/0': sampleHash('z'), '/p/1/0': sampleHash('z', '0'), '/p/2/0': sampleHash('y') });
+    press(getElement<HTMLElement>(host, 'li[data-head] input[type=checkbox]'));
+    press(getButton(host, 'Marcar 3 como confiables'));
+    const dialog = await waitForElement(host.ownerDocument, '[role=dialog]');
+    expect(dialog.textContent).toContain('¿Muestran todas la misma foto?');
+    const photos = [...dialog.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+    expect(photos.map((photo) => photo.getAttribute('aria-label'))).toEqual(
+      [0, 2, 3].map((at) => `Elegir Zapatilla ${at}`),
+    );
+    press(photos[1] as HTMLElement);
+    press(getButton(dialog, 'Marcar 2 como confiables'));
+    expect(heardBy('outbox')).toContainEqual(
+      expect.objectContaining({
+        work: expect.objectContaining({ mark: expect.objectContaining({ ids: [0, 3].map(idOf) }) }),
+      }),
+    );
   });
 
   test('are those of the addresses where the photos may not be read, and the page says so', async () => {

@@ -19,7 +19,8 @@ import { ReasonButton } from '../../../parts/reason-button';
 import { useSystemActorState } from '../../../seams/use-console';
 import { ChangedLine } from '../changed-line';
 import { formatEventKey } from '../marking/triage-keys';
-import { typeOfDecision } from './selection-keys';
+import { PhotosToCompare } from './photos-to-compare';
+import { typeOfDecision, type AlikeOf } from './selection-keys';
 import classes from './selection-bar.module.css';
 import { languageOfSite } from '../../../../machines/domain/sites';
 
@@ -27,22 +28,27 @@ interface SelectionBarProps {
   actor: ActorRefFrom<typeof selectionMachine>;
   /** What may be decided there. */
   decisions?: readonly BulkDecision[];
+  alikeOf?: AlikeOf;
 }
 
 const marks: readonly BulkDecision[] = ['trust', 'suspect'];
 
 /** What can be decided for those that are chosen, and what was decided for them last. */
-export function SelectionBar({ actor, decisions = marks }: SelectionBarProps) {
+export function SelectionBar({ actor, decisions = marks, alikeOf = () => [] }: SelectionBarProps) {
   const intl = useIntl();
   const { send } = actor;
-  const { chosen, shown, plan, trusted, reading, whole, why } = useSelector(actor, selectionView, shallowEqual);
+  const { chosen, shown, plan, compared, trusted, reading, whole, why } = useSelector(
+    actor,
+    selectionView,
+    shallowEqual,
+  );
   const visible = useSelector(useSystemActorState('listings'), ({ context }) => context.visible);
   const repeats = useSelector(
     useSystemActorState('drafts'),
     ({ context }) => readLastReport(context.drafts) !== null && decisions.includes('suspect'),
   );
   const whyNone = plan === null ? null : whyNotBulk(plan, visible);
-  if (chosen.length === 0 && trusted === 0 && !reading) return null;
+  if (chosen.length === 0 && trusted === 0 && !reading && plan === null) return null;
   return (
     <Toolbar label={intl.formatMessage({ id: 'selection.bar.label' })} className={classes.bar}>
       {reading && <WholeReading whole={whole} chosen={chosen.length} send={send} />}
@@ -65,7 +71,7 @@ export function SelectionBar({ actor, decisions = marks }: SelectionBarProps) {
                 why={whyNotBulk(judged, visible)}
                 aria-keyshortcuts={formatEventKey(typeOfDecision[what])}
                 rightSection={<KeyHint>{formatEventKey(typeOfDecision[what])}</KeyHint>}
-                onClick={() => send({ type: 'chosen.decide', what })}
+                onClick={() => send({ type: 'chosen.decide', what, alike: alikeOf(chosen) })}
               >
                 <FormattedMessage
                   id={`selection.${what}.action`}
@@ -107,8 +113,11 @@ export function SelectionBar({ actor, decisions = marks }: SelectionBarProps) {
       )}
       <ConfirmDialog
         opened={plan !== null}
+        wide={compared.length > 0}
         title={
-          whyNone === null ? (
+          whyNone === null && compared.length > 0 ? (
+            <FormattedMessage id="selection.compare.title" />
+          ) : whyNone === null ? (
             <FormattedMessage id="selection.plan.title" values={{ count: plan?.leftOut.length ?? 0 }} />
           ) : (
             describeBlockReason(intl, whyNone)
@@ -127,6 +136,7 @@ export function SelectionBar({ actor, decisions = marks }: SelectionBarProps) {
         onCancel={() => send({ type: 'plan.cancel' })}
       >
         {plan?.changed && <ChangedLine />}
+        {compared.length > 0 && <PhotosToCompare groups={compared} chosen={chosen} send={send} />}
         {plan !== null && <LeftOut plan={plan} titleOf={(id) => visible[id]?.title ?? id} />}
       </ConfirmDialog>
     </Toolbar>

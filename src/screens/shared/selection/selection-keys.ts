@@ -55,15 +55,19 @@ function bulkDecisionOf(selection: SelectionActor | undefined, type: string): Bu
   return decisions.find((what) => typeOfDecision[what] === type) ?? null;
 }
 
+/** Groups of those chosen whose photos look alike: whoever decides for them compares them first. */
+export type AlikeOf = (chosen: readonly string[]) => string[][];
+
 /** Sends what a key decides to the selection where listings are chosen, else to the list, for the one under the cursor. */
 export function sendForChosen<Event extends { type: string }>(
   selection: SelectionActor | undefined,
   send: (event: Event) => void,
+  alikeOf: AlikeOf = () => [],
 ) {
   return (event: Event): void => {
     const what = bulkDecisionOf(selection, event.type);
-    if (what === null) send(event);
-    else selection?.send({ type: 'chosen.decide', what });
+    if (what === null || selection === undefined) send(event);
+    else selection.send({ type: 'chosen.decide', what, alike: alikeOf(selection.getSnapshot().context.chosen) });
   };
 }
 
