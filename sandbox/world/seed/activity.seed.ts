@@ -10,6 +10,7 @@ import type { World } from '../types';
 import { demoAccounts } from './accounts.seed';
 import { comments, seedCase } from './case.seed';
 import { random } from './random';
+import { seedRings } from './rings.seed';
 
 type Core = Pick<World, 'db' | 'jobs' | 'sendMail'>;
 
@@ -318,5 +319,7 @@ export const seedActivity = (core: Core, now: number, share = 1): void => {
       if (profile.owner_profile_id === profile.id) db.run(db.q.insertInto('seller_flags').values(flag));
     });
   }
-  if (share === 1) seedRelistings(core, demoAccounts.ana.profileId, now);
+  if (share < 1) return;
+  seedRelistings(core, demoAccounts.ana.profileId, now);
+  seedRings(db, demoAccounts.ana.profileId);
 };

@@ -1,0 +1,202 @@
+import type { Listing } from '../../contracts/shapes';
+import type { PastReport } from './past-reports';
+import { comparedPicture, pictureKey, titleKey, type SamePictures } from './result-groups';
+
+/** What of a listing says whose it may be. `catalogue` is the page whose photos every offer of it shows. */
+export interface RingListing {
+  id: string;
+  siteId: string;
+  seller: { id: string; nickname: string };
+  title: string;
+  /** Key of its photo; null where it has none. */
+  picture: string | null;
+  partNumber: string | null;
+  catalogue: string | null;
+}
+
+export type Comparable = Pick<
+  Listing,
+  'id' | 'siteId' | 'title' | 'seller' | 'thumbnail' | 'pictures' | 'partNumber' | 'catalogProductId'
+>;
+
+/** A thing that listings of two sellers have in common: a photo and a part number by their key, a title as it is written. */
+export interface Shared {
+  by: 'photo' | 'partNumber' | 'title';
+  key: string;
+  /** What is written of it: the part number or the title. */
+  text: string;
+  ids: readonly string[];
+}
+
+/** Two sellers, by their ids, with what joins them. */
+export interface RingLink {
+  sellers: readonly [string, string];
+  shared: readonly Shared[];
+}
+
+export interface RingSeller {
+  id: string;
+  nickname: string;
+  siteId: string;
+  /** Its listings that share something with another seller of the ring. */
+  ids: readonly string[];
+}
+
+/** Sellers that are joined, each with at least one other. */
+export interface Ring {
+  sellers: readonly RingSeller[];
+  links: readonly RingLink[];
+}
+
+/** What more sellers than these have says nothing of any two: a maker's photo, a common title. */
+export const mostSharers = 8;
+/** A shorter title is that of anybody who sells the product. */
+const fewestTitleWords = 4;
+/** Two sellers are joined from so much on: a photo or a part number counts 1, titles together 0.5. */
+export const leastStrength = 2;
+/** A ring of more sellers is cut where it is weakest. */
+export const mostSellers = 12;
+const listingsAtOnce = 150;
+const keysAtOnce = 200;
+
+export function toRingListing(listing: Comparable): RingListing | null {
+  const { id, siteId, seller, title, partNumber, catalogProductId } = listing;
+  if (seller === null) return null;
+  const { id: sellerId, nickname } = seller;
+  const picture = comparedPicture(listing)?.key ?? null;
+  return { id, siteId, seller: { id: sellerId, nickname }, title, picture, partNumber, catalogue: catalogProductId };
+}
+
+/** A listing that was reported, as the past has it. */
+export function ringListingOf({ seller, listing: { id, siteId, title, thumbnail } }: PastReport): RingListing | null {
+  if (seller === null) return null;
+  const picture = thumbnail === null ? null : pictureKey(thumbnail);
+  return { id, siteId, seller, title, picture, partNumber: null, catalogue: null };
+}
+
+const partKey = (partNumber: string): string => titleKey(partNumber).replaceAll(' ', '');
+
+/** How much joins two sellers. */
+export function strengthOf(shared: readonly Pick<Shared, 'by'>[]): number {
+  const titles = shared.filter(({ by }) => by === 'title').length;
+  return shared.length - titles + (titles > 0 ? 0.5 : 0);
+}
+
+const pairKey = (one: string, other: string) => (one < other ? `${one} ${other}` : `${other} ${one}`);
+
+type BySeller = Map<string, RingListing[]>;
+
+/** Listings of two sellers that have a thing in common; those of one catalogue page have its photos, whoever sells. */
+function* sharersOf(
+  by: Shared['by'],
+  holders: BySeller,
+): Generator<[pair: string, one: RingListing[], other: RingListing[]]> {
+  const sellers = [...holders.keys()].toSorted();
+  for (const [at, one] of sellers.entries())
+    for (const other of sellers.slice(at + 1)) {
+      const [its, others] = [holders.get(one) ?? [], holders.get(other) ?? []];
+      const isOwn = ({ catalogue }: RingListing, of: RingListing[]) =>
+        by !== 'photo' || catalogue === null || of.some((each) => each.catalogue !== catalogue);
+      const [left, right] = [its.filter((each) => isOwn(each, others)), others.filter((each) => isOwn(each, its))];
+      if (left.length > 0 && right.length > 0) yield [pairKey(one, other), left, right];
+    }
+}
+
+function hold(things: Map<string, BySeller>, key: string, listing: RingListing): void {
+  const holders = things.get(key) ?? new Map<string, RingListing[]>();
+  things.set(key, holders);
+  const its = holders.get(listing.seller.id);
+  if (its === undefined) holders.set(listing.seller.id, [listing]);
+  else if (its.length < mostSharers) its.push(listing);
+}
+
+/** Which sellers stand together: what joins them most does so first, and nothing that would make a ring too large. */
+function groupSellers(links: readonly RingLink[]): Map<string, string[]> {
+  const groupOf = new Map<string, string[]>();
+  for (const { sellers } of links) for (const seller of sellers) groupOf.set(seller, [seller]);
+  for (const { sellers } of links) {
+    const [one, other] = sellers.map((seller) => groupOf.get(seller) ?? []);
+    if (one === undefined || other === undefined || one === other || one.length + other.length > mostSellers) continue;
+    one.push(...other);
+    for (const seller of other) groupOf.set(seller, one);
+  }
+  return groupOf;
+}
+
+function toRing(members: readonly string[], links: readonly RingLink[], byId: ReadonlyMap<string, RingListing>): Ring {
+  const inside = links.filter(({ sellers }) => sellers.every((seller) => members.includes(seller)));
+  const ids = [...new Set(inside.flatMap(({ shared }) => shared.flatMap((one) => one.ids)))];
+  const sellers = members.flatMap((id): RingSeller[] => {
+    const own = ids.flatMap((listing) => byId.get(listing) ?? []).filter(({ seller }) => seller.id === id);
+    const [first] = own;
+    if (first === undefined) return [];
+    return [{ id, nickname: first.seller.nickname, siteId: first.siteId, ids: own.map((one) => one.id) }];
+  });
+  return { sellers: sellers.toSorted((a, b) => b.ids.length - a.ids.length || (a.id < b.id ? -1 : 1)), links: inside };
+}
+
+/** Sellers of at least three, or of two countries: two of one country that share something may be one person with two names. */
+const isRing = ({ sellers }: Ring) => sellers.length > 2 || new Set(sellers.map(({ siteId }) => siteId)).size > 1;
+
+/**
+ * The rings among these listings, the largest first; of two with one id the first stands. It stops after each piece of work, so that a page
+ * paints between.
+ */
+export function* findRings(listings: readonly RingListing[], same: SamePictures): Generator<undefined, Ring[]> {
+  const byId = new Map<string, RingListing>();
+  const things = { photo: new Map<string, BySeller>(), partNumber: new Map(), title: new Map() } satisfies Record<
+    Shared['by'],
+    Map<string, BySeller>
+  >;
+  for (const [at, listing] of listings.entries()) {
+    if (at % listingsAtOnce === listingsAtOnce - 1) yield;
+    if (byId.has(listing.id)) continue;
+    byId.set(listing.id, listing);
+    const { picture, partNumber, title } = listing;
+    if (picture !== null) hold(things.photo, same[picture] ?? picture, listing);
+    if (partNumber !== null && partKey(partNumber) !== '') hold(things.partNumber, partKey(partNumber), listing);
+    const key = titleKey(title);
+    if (key.split(' ').length >= fewestTitleWords) hold(things.title, key, listing);
+  }
+  const pairs = new Map<string, Shared[]>();
+  let looked = 0;
+  for (const by of ['photo', 'partNumber', 'title'] as const) {
+    for (const [key, holders] of things[by]) {
+      looked += 1;
+      if (looked % keysAtOnce === 0) yield;
+      if (holders.size < 2 || holders.size > mostSharers) continue;
+      for (const [pair, one, other] of sharersOf(by, holders)) {
+        const text = by === 'photo' ? '' : by === 'title' ? (one[0]?.title ?? '') : (one[0]?.partNumber ?? '');
+        const shared: Shared = { by, key, text, ids: [...one, ...other].map(({ id }) => id) };
+        const known = pairs.get(pair);
+        if (known === undefined) pairs.set(pair, [shared]);
+        else known.push(shared);
+      }
+    }
+  }
+  yield;
+  const links = [...pairs]
+    .filter(([, shared]) => strengthOf(shared) >= leastStrength)
+    .map(([pair, shared]): RingLink => ({ sellers: pair.split(' ') as [string, string], shared }))
+    .toSorted((a, b) => strengthOf(b.shared) - strengthOf(a.shared));
+  const groups = new Set(groupSellers(links).values());
+  yield;
+  return [...groups]
+    .map((members) => toRing(members, links, byId))
+    .filter(isRing)
+    .toSorted((a, b) => b.sellers.length - a.sellers.length || b.links.length - a.links.length);
+}
+
+/** What joins the sellers of a ring, each thing once, with all listings that have it: what most have first. */
+export function sharedInRing({ links }: Pick<Ring, 'links'>): Shared[] {
+  const things = new Map<string, Shared>();
+  for (const shared of links.flatMap((link) => link.shared)) {
+    const key = `${shared.by} ${shared.key}`;
+    const known = things.get(key);
+    things.set(key, known === undefined ? shared : { ...known, ids: [...new Set([...known.ids, ...shared.ids])] });
+  }
+  const order: readonly Shared['by'][] = ['photo', 'partNumber', 'title'];
+  return [...things.values()].toSorted(
+    (a, b) => order.indexOf(a.by) - order.indexOf(b.by) || b.ids.length - a.ids.length,
+  );
+}
