@@ -126,6 +126,11 @@ export const screenMachines = {
     folder: 'machines/search/suggestions',
     load: async () => (await import('./search/suggestions/suggestions.machine')).suggestionsMachine,
   },
+  rings: {
+    area: 'sellers',
+    folder: 'machines/sellers/rings',
+    load: async () => (await import('./sellers/rings/rings.machine')).ringsMachine,
+  },
   sellerDossier: {
     area: 'sellers',
     folder: 'machines/sellers/seller-dossier',

@@ -17,6 +17,7 @@ import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as Recently_trustedRouteImport } from './routes/recently_trusted'
 import { Route as RedirectRouteImport } from './routes/redirect'
 import { Route as Reported_articlesRouteImport } from './routes/reported_articles'
+import { Route as RingsRouteImport } from './routes/rings'
 import { Route as Suggested_listingsRouteImport } from './routes/suggested_listings'
 import { Route as Support_formRouteImport } from './routes/support_form'
 import { Route as Video_instructionsRouteImport } from './routes/video_instructions'
@@ -95,6 +96,11 @@ const RedirectRoute = RedirectRouteImport.update({
 const Reported_articlesRoute = Reported_articlesRouteImport.update({
   id: '/reported_articles',
   path: '/reported_articles',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RingsRoute = RingsRouteImport.update({
+  id: '/rings',
+  path: '/rings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Suggested_listingsRoute = Suggested_listingsRouteImport.update({
@@ -316,6 +322,7 @@ export interface FileRoutesByFullPath {
   '/recently_trusted': typeof Recently_trustedRoute
   '/redirect': typeof RedirectRoute
   '/reported_articles': typeof Reported_articlesRoute
+  '/rings': typeof RingsRoute
   '/suggested_listings': typeof Suggested_listingsRoute
   '/support_form': typeof Support_formRoute
   '/video_instructions': typeof Video_instructionsRoute
@@ -365,6 +372,7 @@ export interface FileRoutesByTo {
   '/recently_trusted': typeof Recently_trustedRoute
   '/redirect': typeof RedirectRoute
   '/reported_articles': typeof Reported_articlesRoute
+  '/rings': typeof RingsRoute
   '/suggested_listings': typeof Suggested_listingsRoute
   '/support_form': typeof Support_formRoute
   '/video_instructions': typeof Video_instructionsRoute
@@ -415,6 +423,7 @@ export interface FileRoutesById {
   '/recently_trusted': typeof Recently_trustedRoute
   '/redirect': typeof RedirectRoute
   '/reported_articles': typeof Reported_articlesRoute
+  '/rings': typeof RingsRoute
   '/suggested_listings': typeof Suggested_listingsRoute
   '/support_form': typeof Support_formRoute
   '/video_instructions': typeof Video_instructionsRoute
@@ -466,6 +475,7 @@ export interface FileRouteTypes {
     | '/recently_trusted'
     | '/redirect'
     | '/reported_articles'
+    | '/rings'
     | '/suggested_listings'
     | '/support_form'
     | '/video_instructions'
@@ -515,6 +525,7 @@ export interface FileRouteTypes {
     | '/recently_trusted'
     | '/redirect'
     | '/reported_articles'
+    | '/rings'
     | '/suggested_listings'
     | '/support_form'
     | '/video_instructions'
@@ -564,6 +575,7 @@ export interface FileRouteTypes {
     | '/recently_trusted'
     | '/redirect'
     | '/reported_articles'
+    | '/rings'
     | '/suggested_listings'
     | '/support_form'
     | '/video_instructions'
@@ -614,6 +626,7 @@ export interface RootRouteChildren {
   Recently_trustedRoute: typeof Recently_trustedRoute
   RedirectRoute: typeof RedirectRoute
   Reported_articlesRoute: typeof Reported_articlesRoute
+  RingsRoute: typeof RingsRoute
   Suggested_listingsRoute: typeof Suggested_listingsRoute
   Support_formRoute: typeof Support_formRoute
   Video_instructionsRoute: typeof Video_instructionsRoute
@@ -711,6 +724,13 @@ declare module '@tanstack/react-router' {
       path: '/reported_articles'
       fullPath: '/reported_articles'
       preLoaderRoute: typeof Reported_articlesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rings': {
+      id: '/rings'
+      path: '/rings'
+      fullPath: '/rings'
+      preLoaderRoute: typeof RingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/suggested_listings': {
@@ -998,6 +1018,7 @@ const rootRouteChildren: RootRouteChildren = {
   Recently_trustedRoute: Recently_trustedRoute,
   RedirectRoute: RedirectRoute,
   Reported_articlesRoute: Reported_articlesRoute,
+  RingsRoute: RingsRoute,
   Suggested_listingsRoute: Suggested_listingsRoute,
   Support_formRoute: Support_formRoute,
   Video_instructionsRoute: Video_instructionsRoute,

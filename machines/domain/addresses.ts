@@ -233,6 +233,8 @@ export const addresses = {
   evidenceCheck: address({}),
   /** Saves the copy of that listing as it was when it was reported. */
   snapshotDownload: address({ params: { articleId: listingId } }),
+  /** The ring that this seller belongs to stands in front. */
+  rings: address({ search: { seller: optionalField((id) => (/^\d{1,20}$/.test(id) ? id : null)) } }),
   /** What became of the reports of a period; the days are those of an own one. */
   performance: address({
     search: { period: oneOfField(performancePeriods, 'month'), from: optionalField(day), to: optionalField(day) },

@@ -10,6 +10,12 @@ export type PastReport = Pick<
 
 export type PastParts = readonly (readonly PastReport[])[];
 
+/** What the browser keeps of the past, where this release can read it. */
+export function savedParts(saved: { state: unknown; parts: readonly unknown[] } | null): PastParts {
+  const isOurs = typeof saved?.state === 'object' && saved.state !== null && 'version' in saved.state;
+  return isOurs && (saved.state as { version: unknown }).version === 1 ? (saved.parts as PastParts) : [];
+}
+
 export function toPastReport(row: HistoryRow): PastReport {
   const { caseId, seller, reasonCode, status, reportedAt, dueDate, updatedAt, auditor, comment } = row;
   const { id, siteId, title, thumbnail } = row.listing;

@@ -1,5 +1,5 @@
 import type { Listing } from '../../contracts/shapes';
-import type { PastReport } from './past-reports';
+import { mergeReports, type PastParts, type PastReport } from './past-reports';
 import { comparedPicture, pictureKey, titleKey, type SamePictures } from './result-groups';
 
 /** What of a listing says whose it may be. `catalogue` is the page whose photos every offer of it shows. */
@@ -14,7 +14,7 @@ export interface RingListing {
   catalogue: string | null;
 }
 
-export type Comparable = Pick<
+type Comparable = Pick<
   Listing,
   'id' | 'siteId' | 'title' | 'seller' | 'thumbnail' | 'pictures' | 'partNumber' | 'catalogProductId'
 >;
@@ -59,7 +59,7 @@ export const mostSellers = 12;
 const listingsAtOnce = 150;
 const keysAtOnce = 200;
 
-export function toRingListing(listing: Comparable): RingListing | null {
+function toRingListing(listing: Comparable): RingListing | null {
   const { id, siteId, seller, title, partNumber, catalogProductId } = listing;
   if (seller === null) return null;
   const { id: sellerId, nickname } = seller;
@@ -67,12 +67,43 @@ export function toRingListing(listing: Comparable): RingListing | null {
   return { id, siteId, seller: { id: sellerId, nickname }, title, picture, partNumber, catalogue: catalogProductId };
 }
 
-/** A listing that was reported, as the past has it. */
-export function ringListingOf({ seller, listing: { id, siteId, title, thumbnail } }: PastReport): RingListing | null {
+function toPastListing({ seller, listing: { id, siteId, title, thumbnail } }: PastReport): RingListing | null {
   if (seller === null) return null;
   const picture = thumbnail === null ? null : pictureKey(thumbnail);
   return { id, siteId, seller, title, picture, partNumber: null, catalogue: null };
 }
+
+/** What was read, and behind it what was reported before. */
+export function* ringListings(read: Iterable<Comparable>, past: PastParts): Generator<RingListing> {
+  for (const listing of read) {
+    const known = toRingListing(listing);
+    if (known !== null) yield known;
+  }
+  for (const part of past)
+    for (const report of part) {
+      const known = toPastListing(report);
+      if (known !== null) yield known;
+    }
+}
+
+/** The last report of each of these listings. */
+export function lastReports(ids: ReadonlySet<string>, past: PastParts): Record<string, PastReport> {
+  const last: Record<string, PastReport> = {};
+  for (const part of past)
+    for (const report of part) {
+      const { id } = report.listing;
+      const known = ids.has(id) ? (last[id] ?? report) : null;
+      if (known === null) continue;
+      const isLater = (report.reportedAt ?? '') >= (known.reportedAt ?? '');
+      last[id] = known.caseId === report.caseId ? mergeReports(known, report) : isLater ? report : known;
+    }
+  return last;
+}
+
+export const idsOfRing = ({ sellers }: Pick<Ring, 'sellers'>): string[] => sellers.flatMap(({ ids }) => ids);
+export const sitesOfRing = ({ sellers }: Pick<Ring, 'sellers'>): string[] => [
+  ...new Set(sellers.map(({ siteId }) => siteId)),
+];
 
 const partKey = (partNumber: string): string => titleKey(partNumber).replaceAll(' ', '');
 
@@ -136,20 +167,22 @@ function toRing(members: readonly string[], links: readonly RingLink[], byId: Re
 }
 
 /** Sellers of at least three, or of two countries: two of one country that share something may be one person with two names. */
-const isRing = ({ sellers }: Ring) => sellers.length > 2 || new Set(sellers.map(({ siteId }) => siteId)).size > 1;
+const isRing = (ring: Ring) => ring.sellers.length > 2 || sitesOfRing(ring).length > 1;
 
 /**
  * The rings among these listings, the largest first; of two with one id the first stands. It stops after each piece of work, so that a page
  * paints between.
  */
-export function* findRings(listings: readonly RingListing[], same: SamePictures): Generator<undefined, Ring[]> {
+export function* findRings(listings: Iterable<RingListing>, same: SamePictures): Generator<undefined, Ring[]> {
   const byId = new Map<string, RingListing>();
   const things = { photo: new Map<string, BySeller>(), partNumber: new Map(), title: new Map() } satisfies Record<
     Shared['by'],
     Map<string, BySeller>
   >;
-  for (const [at, listing] of listings.entries()) {
-    if (at % listingsAtOnce === listingsAtOnce - 1) yield;
+  let read = 0;
+  for (const listing of listings) {
+    read += 1;
+    if (read % listingsAtOnce === 0) yield;
     if (byId.has(listing.id)) continue;
     byId.set(listing.id, listing);
     const { picture, partNumber, title } = listing;

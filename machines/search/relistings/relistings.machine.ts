@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import type { PictureRequest, SavedPast } from '../../../contracts/ports';
-import type { PastParts } from '../../domain/past-reports';
+import { savedParts, type PastParts } from '../../domain/past-reports';
 import {
   findRelisting,
   indexTakenDown,
@@ -60,15 +60,12 @@ const reportsAtOnce = 500;
 /** Pictures that are looked at for it on one visit. */
 const mostPictures = 300;
 
-const partsOf = (saved: SavedPast | null): PastParts => {
-  const isOurs = typeof saved?.state === 'object' && saved.state !== null && 'version' in saved.state;
-  const parts = isOurs && (saved.state as { version: unknown }).version === 1 ? (saved.parts as PastParts) : [];
-  return parts.flatMap((part) =>
+const partsOf = (saved: SavedPast | null): PastParts =>
+  savedParts(saved).flatMap((part) =>
     Array.from({ length: Math.ceil(part.length / reportsAtOnce) }, (_, at) =>
       part.slice(at * reportsAtOnce, (at + 1) * reportsAtOnce),
     ),
   );
-};
 
 /** A page that is opened anew knows the results before it knows whose they are. */
 const watchProfile = fromCallback(({ sendBack, system }) => {

@@ -1,0 +1,228 @@
+import { pageSizes } from '../../../contracts/vocabulary/limits';
+import { succeeded, valueOf } from '../../kit/outcome';
+import { pictureGroupsView } from '../../shared/picture-groups/picture-groups.view';
+import { initialContextOf, listingsInFront } from './rings.rules';
+import { ringsSetup } from './rings.setup';
+import type { RingsContext } from './rings.types';
+
+const nextPage = ({ context: { read } }: { context: RingsContext }) => ({ size: pageSizes.listings, from: read });
+
+/** Rings of sellers among what this browser holds, each decided as one case. */
+export const ringsMachine = ringsSetup.createMachine({
+  id: 'rings',
+  type: 'parallel',
+  context: ({ input, self }) => initialContextOf(input, self.system),
+  invoke: {
+    id: 'pictures',
+    src: 'pictures',
+    onSnapshot: { actions: { type: 'takePictures', params: ({ event }) => pictureGroupsView(event.snapshot) } },
+  },
+  states: {
+    finding: {
+      initial: 'waiting',
+      states: {
+        waiting: {
+          invoke: { id: 'known', src: 'known' },
+          on: { 'rings.known': { target: 'suggested', actions: { type: 'takeKnown', params: ({ event }) => event } } },
+        },
+        suggested: {
+          entry: 'noteMoment',
+          invoke: {
+            id: 'suggestedArticles',
+            src: 'suggestedArticles',
+            input: nextPage,
+            onDone: [
+              {
+                guard: { type: 'hasMore', params: ({ event }) => event.output },
+                target: 'suggested',
+                reenter: true,
+                actions: { type: 'takePage', params: ({ event }) => ({ page: valueOf(event), suggested: true }) },
+              },
+              {
+                guard: succeeded,
+                target: 'suspicious',
+                actions: [
+                  { type: 'takePage', params: ({ event }) => ({ page: valueOf(event), suggested: true }) },
+                  'beginList',
+                ],
+              },
+              { target: 'suspicious', actions: ['noteIncomplete', 'beginList'] },
+            ],
+          },
+        },
+        suspicious: {
+          entry: 'noteMoment',
+          invoke: {
+            id: 'reportedArticles',
+            src: 'reportedArticles',
+            input: nextPage,
+            onDone: [
+              {
+                guard: { type: 'hasMore', params: ({ event }) => event.output },
+                target: 'suspicious',
+                reenter: true,
+                actions: { type: 'takePage', params: ({ event }) => ({ page: valueOf(event), suggested: false }) },
+              },
+              {
+                guard: succeeded,
+                target: 'remembered',
+                actions: { type: 'takePage', params: ({ event }) => ({ page: valueOf(event), suggested: false }) },
+              },
+              { target: 'remembered', actions: 'noteIncomplete' },
+            ],
+          },
+        },
+        remembered: { always: [{ guard: 'hasPending', target: 'asking' }, { target: 'past' }] },
+        asking: {
+          entry: 'askNext',
+          invoke: {
+            id: 'articlesByIds',
+            src: 'articlesByIds',
+            input: ({ context: { batch } }) => ({ articlesIds: [...batch] }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'remembered',
+                actions: { type: 'takeListings', params: ({ event }) => valueOf(event) },
+              },
+              { target: 'remembered', actions: 'noteIncomplete' },
+            ],
+          },
+        },
+        past: {
+          invoke: {
+            id: 'readPast',
+            src: 'readPast',
+            input: ({ context: { profileId } }) => ({ profileId }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'known',
+                actions: { type: 'takePast', params: ({ event }) => valueOf(event) },
+              },
+              { target: 'known' },
+            ],
+          },
+        },
+        known: {
+          on: { 'rings.seek': '.seeking', 'screen.resumed': '.seeking' },
+          initial: 'seeking',
+          states: {
+            seeking: {
+              entry: 'lookAtPictures',
+              invoke: {
+                id: 'finder',
+                src: 'finder',
+                input: ({ context: { listings, past, same } }) => ({
+                  listings: Object.values(listings.getSnapshot().context.visible),
+                  past,
+                  same,
+                }),
+              },
+              on: {
+                'rings.found': {
+                  target: 'judging',
+                  actions: [{ type: 'takeRings', params: ({ event }) => event }, 'keepRings'],
+                },
+              },
+              initial: 'piece',
+              states: { piece: { after: { turn: { target: 'piece', reenter: true, actions: 'nextPiece' } } } },
+            },
+            judging: { always: [{ guard: 'hasPending', target: 'asking' }, { target: 'found' }] },
+            asking: {
+              entry: 'askNext',
+              invoke: {
+                id: 'articlesByIds',
+                src: 'articlesByIds',
+                input: ({ context: { batch } }) => ({ articlesIds: [...batch] }),
+                onDone: [
+                  {
+                    guard: succeeded,
+                    target: 'judging',
+                    actions: { type: 'takeListings', params: ({ event }) => valueOf(event) },
+                  },
+                  { target: 'judging', actions: 'noteIncomplete' },
+                ],
+              },
+            },
+            found: {},
+          },
+        },
+      },
+    },
+    case: {
+      on: {
+        'search.change': [
+          {
+            guard: { type: 'isOther', params: ({ event }) => event.search },
+            target: '.writing',
+            actions: { type: 'followSearch', params: ({ event }) => event.search },
+          },
+          { actions: { type: 'followSearch', params: ({ event }) => event.search } },
+        ],
+        'rings.found': { guard: { type: 'bringsOther', params: ({ event }) => event.rings }, target: '.writing' },
+        'ring.step': { actions: { type: 'step', params: ({ event }) => event.by } },
+        'work.settled': {
+          guard: { type: 'isRefusal', params: ({ event }) => event.failure },
+          target: '.writing',
+          actions: 'keepRefused',
+        },
+      },
+      initial: 'writing',
+      states: {
+        writing: {
+          on: {
+            'listing.toggle': { actions: { type: 'change', params: ({ event }) => event } },
+            'reason.choose': { actions: { type: 'change', params: ({ event }) => event } },
+            'comment.change': { actions: { type: 'change', params: ({ event }) => event } },
+            'offending.remove': { actions: { type: 'replaceOffending', params: ({ event }) => event.siteId } },
+            'case.review': [
+              { guard: 'mustCheck', target: 'checking' },
+              { guard: 'canReview', target: 'summary' },
+              { actions: 'noteLacking' },
+            ],
+          },
+        },
+        checking: {
+          invoke: {
+            id: 'blindages',
+            src: 'blindages',
+            input: ({ context }) => ({ itemsIds: listingsInFront(context) }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'judging',
+                actions: { type: 'takeBlindages', params: ({ event }) => valueOf(event) },
+              },
+              { target: 'judging' },
+            ],
+          },
+        },
+        judging: {
+          always: [
+            { guard: 'canReview', target: 'summary' },
+            { target: 'writing', actions: 'noteLacking' },
+          ],
+        },
+        summary: {
+          on: {
+            'case.back': 'writing',
+            'case.send': {
+              target: 'sending',
+              actions: { type: 'keepLabels', params: ({ event }) => event.labels },
+            },
+          },
+        },
+        /** Who decides before it is known what a former visit left may contradict it. */
+        sending: {
+          invoke: {
+            id: 'recovered',
+            src: 'recovered',
+            onDone: { target: 'sent', actions: 'submit' },
+          },
+        },
+        sent: { on: { 'case.anew': { target: 'writing', actions: 'forgetSent' } } },
+      },
+    },
+  },
+});
