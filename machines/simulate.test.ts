@@ -18,6 +18,7 @@ const ahead: Record<string, string> = {
   learnedOrder: 'drafts that are known say at once what was learned',
   newEvidence: 'a case, and rows that are known, are found at once',
   relistings: 'a profile that is known says at once whose past is read',
+  rings: 'a profile that is known says at once whose rings are looked for',
   againReminder: 'a profile that is known says at once what it wants to be reminded of',
 };
 const most = 25;

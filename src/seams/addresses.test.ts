@@ -59,6 +59,7 @@ const known: Record<WithParams, string> & Partial<Record<AddressName, string>> =
   trustedSellers: '/client_accounts/client_white_sellers',
   sellerDossier: '/client_accounts/sellers/MLA/77001',
   performance: '/reports/performance',
+  rings: '/rings',
   closedCases: '/case_management/client_closed_cases',
   customReports: '/reports/custom_reports',
   liveSearchReports: '/livesearch_reports',

@@ -162,6 +162,10 @@ export const ringsMachine = ringsSetup.createMachine({
         ],
         'rings.found': { guard: { type: 'bringsOther', params: ({ event }) => event.rings }, target: '.writing' },
         'ring.step': { actions: { type: 'step', params: ({ event }) => event.by } },
+        'last.undone': {
+          target: '.writing',
+          actions: ['keepRefused', { type: 'tellUndone', params: ({ event }) => event.marks }],
+        },
         'work.settled': {
           guard: { type: 'isRefusal', params: ({ event }) => event.failure },
           target: '.writing',

@@ -44,6 +44,12 @@ export function toSavedRings(rings: readonly Ring[]): SavedRings {
   return { ids: rings.flatMap(idsOfRing), sellers: Object.fromEntries(sellers) };
 }
 
+/** The ring that a seller was found in last; null where it was in none. */
+export function savedRingOf(drafts: Readonly<Record<string, unknown>>, sellerId: string) {
+  const { sellers } = Object(drafts[ringsDraftKey]) as Partial<SavedRings>;
+  return sellers?.[sellerId] ?? null;
+}
+
 function savedIds(saved: unknown): string[] {
   const { ids } = Object(saved) as { ids?: unknown };
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
@@ -108,11 +114,14 @@ export function initialContextOf({ search }: RingsInput, system: System): RingsC
   };
 }
 
-type Found = Pick<RingsContext, 'rings' | 'search'>;
+type Found = Pick<RingsContext, 'rings' | 'search' | 'key'>;
 
-/** The ring with the seller that the address names, or else the first. */
-export const ringInFront = ({ rings, search: { seller } }: Found): Ring | null =>
-  rings.find(({ sellers }) => sellers.some(({ id }) => id === seller)) ?? rings[0] ?? null;
+const hasSeller = (id: string | null) => (ring: Ring) => ring.sellers.some((seller) => seller.id === id);
+const isOfCase = (key: string | null) => (ring: Ring) => ring.sellers.some(({ id }) => `ring:${id}` === key);
+
+/** The ring with the seller that the address names, else the one that stood in front before, else the first. */
+export const ringInFront = ({ rings, search: { seller }, key }: Found): Ring | null =>
+  rings.find(hasSeller(seller)) ?? rings.find(isOfCase(key)) ?? rings[0] ?? null;
 
 /** The listings of the ring in front. */
 export const listingsInFront = (found: Found): string[] => {
@@ -121,11 +130,13 @@ export const listingsInFront = (found: Found): string[] => {
 };
 
 /** The ring in front with what is kept of its case; as it is where the same one stays in front. */
-export function withFront({ listings, ...found }: Found & Pick<RingsContext, 'listings' | 'key' | 'form'>) {
+export function withFront({ listings, ...found }: Found & Pick<RingsContext, 'listings'>) {
+  const { search } = found;
   const ring = ringInFront(found);
-  if (ring === null) return { search: found.search, key: null, form: emptyRingCase, lacking: false, sent: null };
-  const { key, form } = findRingCase(systemActor(listings.system, 'drafts').getSnapshot().context.drafts, ring);
-  return key === found.key ? { search: found.search } : { search: found.search, key, form, lacking: false, sent: null };
+  if (ring === null ? found.key === null : isOfCase(found.key)(ring)) return { search };
+  if (ring === null) return { search, key: null, form: emptyRingCase, lacking: false, sent: null };
+  const { drafts } = systemActor(listings.system, 'drafts').getSnapshot().context;
+  return { search, ...findRingCase(drafts, ring), lacking: false, sent: null };
 }
 
 /** The case of the ring in front as it would go out now; null where there is none. */

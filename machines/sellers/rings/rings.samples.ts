@@ -45,9 +45,13 @@ export const sampleRing: Ring = {
     },
   ],
 };
+/** What of it is known from the past alone. */
 const unread: Ring = {
-  ...sampleRing,
-  sellers: [sampleRing.sellers[0]!, { id: '99003', nickname: 'OTRA', siteId: 'MLC', ids: ['MLC1000000009'] }],
+  sellers: [
+    { id: '99003', nickname: 'OTRA', siteId: 'MLC', ids: ['MLC1000000009'] },
+    { id: '99004', nickname: 'OTRA_MAS', siteId: 'MPE', ids: ['MPE1000000009'] },
+  ],
+  links: [],
 };
 export const ringsSystemActors = sampleSystemActors({ listings: visibleOf(ringListings) });
 
@@ -70,11 +74,11 @@ const sentEvents: RingsEvent[] = [
   { type: 'rings.known', profileId: 'p-ana', ids: [] },
   { type: 'rings.known', profileId: 'p-ana', ids: ['MLA1000000009'] },
   { type: 'rings.found', rings: [sampleRing], reports: {} },
-  { type: 'rings.found', rings: [unread], reports: {} },
+  { type: 'rings.found', rings: [sampleRing, unread], reports: {} },
   { type: 'rings.found', rings: [], reports: {} },
   { type: 'rings.seek' },
   { type: 'ring.step', by: 1 },
-  searchAt('rings', { seller: sellers.MLB.id }),
+  searchAt('rings', { seller: '99003' }),
   searchAt('rings', {}),
   { type: 'screen.resumed' },
   { type: 'listing.toggle', id: first },
@@ -86,6 +90,7 @@ const sentEvents: RingsEvent[] = [
   { type: 'case.back' },
   { type: 'case.send', labels },
   { type: 'case.anew' },
+  { type: 'last.undone', marks: [] },
   { type: 'work.settled', id: 'id-1', work: refusedMark, failure: { code: 'SERVER_ERROR' } },
 ];
 

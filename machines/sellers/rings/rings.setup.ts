@@ -12,6 +12,7 @@ import { outboxRecovery } from '../../kit/outbox-recovery';
 import { port } from '../../kit/port';
 import { toSubmission } from '../../kit/mutation';
 import { systemActor } from '../../kit/system-actor';
+import type { Mark } from '../../system-actors/outbox';
 import { listingsActor, listingsRevision, toListingsConfirm } from '../../shared/listings-request';
 import { toReportMark } from '../../shared/marking/marking.rules';
 import { pictureGroupsMachine } from '../../shared/picture-groups/picture-groups.machine';
@@ -145,10 +146,27 @@ export const ringsSetup = setup({
       const siteIds = reports.map(({ ids }) => ids[0]?.slice(0, 3) ?? '');
       enqueue.assign({ sent: { listings: reports.flatMap(({ ids }) => ids).length, siteIds } });
     }),
-    /** What was written stays where a country was refused. */
+    /** What was written stays where a country was refused or undone. */
     keepRefused: enqueueActions(({ context: { key, form }, enqueue, system }) => {
       if (key !== null) enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.keep', key, value: form });
     }),
+    tellUndone: sendTo(
+      ({ system }) => systemActor(system, 'notices'),
+      (_, marks: Mark[]) => ({
+        type: 'notice.raise',
+        notice: {
+          code: 'undo.done',
+          tone: 'info',
+          values: {
+            kind: 'report',
+            named: 'no',
+            subject: '',
+            place: 'none',
+            count: marks.flatMap(({ ids }) => ids).length,
+          },
+        },
+      }),
+    ),
     forgetSent: assign({ sent: null, form: emptyRingCase }),
   },
   guards: {

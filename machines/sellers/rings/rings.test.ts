@@ -254,6 +254,18 @@ describe('a ring as one case', () => {
     expect(stage.heardBy('drafts').at(-1)).toEqual({ type: 'draft.keep', key: 'ring:88002', value: saved });
   });
 
+  it('is there again, with what was written, once it is undone, and that is told', async () => {
+    const stage = await open();
+    write(stage);
+    stage.actor.send({ type: 'case.review' });
+    stage.actor.send({ type: 'case.send', labels });
+    await stage.settle();
+    const marks: Mark[] = [{ type: 'undo', ids: [first], undo: 'reported', from: 'live_searches' }];
+    stage.actor.send({ type: 'last.undone', marks });
+    expect(stage.view()).toMatchObject({ step: 'writing', form: { code: 'PPPI1', comments: { MLA: text } } });
+    expect(stage.heardBy('notices')).toMatchObject([{ notice: { code: 'undo.done', values: { count: 1 } } }]);
+  });
+
   it('is that of the ring of the address, and a key leads to the next ring', async () => {
     const stage = await open();
     write(stage);

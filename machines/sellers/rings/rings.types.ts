@@ -8,6 +8,7 @@ import type { Ring } from '../../domain/rings';
 import type { SystemActors } from '../../kit/system-actor';
 import type { ListingsRequest } from '../../shared/listings-request';
 import type { MutationSettled } from '../../system-actors/outbox';
+import type { LastUndone } from '../../system-actors/undo';
 
 export type RingsInput = ScreenInput<'rings'>;
 
@@ -43,7 +44,8 @@ export type RingsEvent =
   /** `labels` are the names of the reasons in the person's language: they go out as the description of the code. */
   | { type: 'case.send'; labels: Readonly<Record<string, string>> }
   | { type: 'case.anew' }
-  | MutationSettled;
+  | MutationSettled
+  | LastUndone;
 
 /** What went out, until another ring stands in front. */
 export interface SentCase {

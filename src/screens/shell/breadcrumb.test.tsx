@@ -26,6 +26,7 @@ const called: Partial<Record<AddressName, string>> = {
   case: 'Caso MLA1000000001',
   closedCases: 'Casos cerrados',
   performance: 'Rendimiento de las denuncias',
+  rings: 'Redes de vendedores',
   customReports: 'Reportes personalizados',
   liveSearchReports: 'Reportes de búsquedas',
   watchedSellers: 'Vendedores vigilados',

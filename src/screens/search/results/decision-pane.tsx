@@ -20,6 +20,7 @@ import { Money } from '../../../parts/money';
 import { usePressing } from '../../../parts/use-pressing';
 import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { useConversion, useListing, useSystemActorState } from '../../../seams/use-console';
+import { lazyOverlay } from '../../shared/lazy-overlay';
 import { photoPeriodKeys, zoomKey } from '../../shared/gallery/photo-keys';
 import { TranslateSwitch } from '../../shared/listing/translate-switch';
 import { MarkButtons, MarkPill, type MarkName } from '../../shared/marking/mark-buttons';
@@ -32,6 +33,8 @@ import { LearnedReasons } from './learned-reasons';
 import { RelistingReport } from './relisting-note';
 import { PaneFacts } from './pane-facts';
 import { SamePictureButton } from './same-picture';
+
+const RingNote = lazyOverlay('ringNote', async () => (await import('../../sellers/rings/ring-note')).default);
 
 interface DecisionPaneProps extends PreviewedListing {
   /** Where a mark counts for that is made on its page. */
@@ -90,6 +93,7 @@ const Pane = memo(
     const { id } = looked;
     const convert = useConversion();
     const reading = useSelector(useSystemActorState('shell'), ({ context }) => context.lang);
+    const hasRings = useSelector(useSystemActorState('drafts'), ({ context }) => 'rings' in context.drafts);
     const translation = useSelector(looked.preview, listingPreviewView, shallowEqual);
     const { standing, trust: why } = markChoices(listing);
     const translated = translation.translated?.lang === reading ? translation.translated : null;
@@ -140,6 +144,7 @@ const Pane = memo(
               <SamePictureButton preview={looked.preview} />
             </div>
           )}
+          {hasRings && listing.seller !== null && <RingNote sellerId={listing.seller.id} />}
           {standing === 'open' && why !== null && <p className={classes.why}>{describeBlockReason(intl, why)}</p>}
           {learned !== null && (
             <LearnedReasons

@@ -120,7 +120,12 @@ export default function SamePictureDialog({ actor }: SamePictureDialogProps) {
       )}
       {!searching && (
         <p className={classes.soft}>
-          <FormattedMessage id="samePicture.compared.text" />
+          <FormattedMessage id="samePicture.compared.text" />{' '}
+          {rows.length > 0 && (
+            <AppLink to={{ to: 'rings', search: {} }}>
+              <FormattedMessage id="samePicture.rings.action" />
+            </AppLink>
+          )}
         </p>
       )}
     </InfoDialog>

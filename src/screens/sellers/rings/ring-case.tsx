@@ -297,7 +297,7 @@ export function RingCase({ view, send }: CaseProps) {
       {(step === 'summary' || step === 'sending') && <Summary view={view} send={send} />}
       {step === 'sent' && sent !== null && (
         <>
-          <p role="status">
+          <p className={classes.sent}>
             <FormattedMessage
               id="rings.sent.text"
               values={{ count: sent.listings, countries: countryNames(intl, sent.siteIds) }}

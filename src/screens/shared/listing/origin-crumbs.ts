@@ -18,6 +18,7 @@ const lists = new Set<ScreenName>([
   'watchedSellers',
   'trustedSellers',
   'sellerDossier',
+  'rings',
 ]);
 
 /** What an opener said of itself in the address, where it doesn't rest beneath any more. */
