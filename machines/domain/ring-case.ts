@@ -163,13 +163,15 @@ function commentOf(
   const { siteId, lang, ids, code } = country;
   const own = comments[siteId];
   if (own !== undefined) return { text: own, from: 'typed', lang };
-  const others = countries.filter((other) => other.siteId !== siteId && (comments[other.siteId] ?? '').trim() !== '');
+  const others = Object.entries(comments)
+    .filter(([other, text]) => other !== siteId && text.trim() !== '')
+    .map(([other, text]) => ({ text, lang: languageOfSite(other) }));
   const same = others.find((other) => other.lang === lang);
-  if (same !== undefined) return { text: comments[same.siteId] ?? '', from: 'sameLanguage', lang };
+  if (same !== undefined) return { text: same.text, from: 'sameLanguage', lang };
   const template = templateOf(code, lang, ids, scope);
   if (template !== null) return { text: template, from: 'template', lang };
   const [other] = others;
-  if (other !== undefined) return { text: comments[other.siteId] ?? '', from: 'otherLanguage', lang: other.lang };
+  if (other !== undefined) return { ...other, from: 'otherLanguage' };
   const spoken = countries.find((one) => one.lang !== lang && templateOf(one.code, one.lang, one.ids, scope) !== null);
   const text = spoken === undefined ? null : templateOf(spoken.code, spoken.lang, spoken.ids, scope);
   return text === null || spoken === undefined

@@ -120,13 +120,13 @@ export default function SamePictureDialog({ actor }: SamePictureDialogProps) {
       )}
       {!searching && (
         <p className={classes.soft}>
-          <FormattedMessage id="samePicture.compared.text" />{' '}
-          {rows.length > 0 && (
-            <AppLink to={{ to: 'rings', search: {} }}>
-              <FormattedMessage id="samePicture.rings.action" />
-            </AppLink>
-          )}
+          <FormattedMessage id="samePicture.compared.text" />
         </p>
+      )}
+      {!searching && rows.length > 0 && (
+        <AppLink to={{ to: 'rings', search: {} }}>
+          <FormattedMessage id="samePicture.rings.action" />
+        </AppLink>
       )}
     </InfoDialog>
   );

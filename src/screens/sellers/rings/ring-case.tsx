@@ -256,7 +256,7 @@ function Summary({ view, send }: CaseProps) {
               <li key={id}>
                 <span lang={languageOfSite(id.slice(0, 3))}>
                   <ListingName id={id} />
-                </span>{' '}
+                </span>
                 <span className={classes.soft}>{describeBlockReason(intl, why)}</span>
               </li>
             ))}
