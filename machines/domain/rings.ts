@@ -233,3 +233,24 @@ export function sharedInRing({ links }: Pick<Ring, 'links'>): Shared[] {
     (a, b) => order.indexOf(a.by) - order.indexOf(b.by) || b.ids.length - a.ids.length,
   );
 }
+
+/** Under which key the listings of the last rings are kept, with how many sellers those of each are and what joins them. */
+export const ringsDraftKey = 'rings';
+interface SavedRings {
+  ids: readonly string[];
+  sellers: Readonly<Record<string, { count: number; by: Shared['by'] }>>;
+}
+
+export function toSavedRings(rings: readonly Ring[]): SavedRings {
+  const sellers = rings.flatMap((ring) => {
+    const by = sharedInRing(ring)[0]?.by ?? 'photo';
+    return ring.sellers.map(({ id }) => [id, { count: ring.sellers.length, by }] as const);
+  });
+  return { ids: rings.flatMap(idsOfRing), sellers: Object.fromEntries(sellers) };
+}
+
+/** The ring that a seller was found in last; null where it was in none. */
+export function savedRingOf(drafts: Readonly<Record<string, unknown>>, sellerId: string) {
+  const { sellers } = Object(drafts[ringsDraftKey]) as Partial<SavedRings>;
+  return sellers?.[sellerId] ?? null;
+}

@@ -11,15 +11,7 @@ import {
   type RingCase,
   type RingPlan,
 } from '../../domain/ring-case';
-import {
-  findRings,
-  idsOfRing,
-  lastReports,
-  ringListings,
-  sharedInRing,
-  type Ring,
-  type Shared,
-} from '../../domain/rings';
+import { findRings, idsOfRing, lastReports, ringListings, ringsDraftKey, type Ring } from '../../domain/rings';
 import { sendableComment } from '../../domain/sendable-comment';
 import { languageOfSite } from '../../domain/sites';
 import { systemClockOf } from '../../kit/port';
@@ -28,27 +20,6 @@ import type { ReportDecision } from '../../shared/report-drawer/report-drawer.ty
 import type { RingsContext, RingsEvent, RingsFound, RingsInput, RingsKnown, RingsSearch } from './rings.types';
 
 type System = ActorSystem<ActorSystemInfo>;
-
-/** Under which key the listings of the last rings are kept, with how many sellers those of each are and what joins them. */
-export const ringsDraftKey = 'rings';
-interface SavedRings {
-  ids: readonly string[];
-  sellers: Readonly<Record<string, { count: number; by: Shared['by'] }>>;
-}
-
-export function toSavedRings(rings: readonly Ring[]): SavedRings {
-  const sellers = rings.flatMap((ring) => {
-    const by = sharedInRing(ring)[0]?.by ?? 'photo';
-    return ring.sellers.map(({ id }) => [id, { count: ring.sellers.length, by }] as const);
-  });
-  return { ids: rings.flatMap(idsOfRing), sellers: Object.fromEntries(sellers) };
-}
-
-/** The ring that a seller was found in last; null where it was in none. */
-export function savedRingOf(drafts: Readonly<Record<string, unknown>>, sellerId: string) {
-  const { sellers } = Object(drafts[ringsDraftKey]) as Partial<SavedRings>;
-  return sellers?.[sellerId] ?? null;
-}
 
 function savedIds(saved: unknown): string[] {
   const { ids } = Object(saved) as { ids?: unknown };

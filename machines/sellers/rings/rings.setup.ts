@@ -7,11 +7,12 @@ import { goTo } from '../../domain/navigation-events';
 import { savedParts } from '../../domain/past-reports';
 import { comparedPicture } from '../../domain/result-groups';
 import { emptyRingCase } from '../../domain/ring-case';
-import { idsOfRing } from '../../domain/rings';
+import { idsOfRing, ringsDraftKey, toSavedRings } from '../../domain/rings';
 import { outboxRecovery } from '../../kit/outbox-recovery';
 import { port } from '../../kit/port';
 import { toSubmission } from '../../kit/mutation';
 import { systemActor } from '../../kit/system-actor';
+import type { NoticeInput } from '../../system-actors/notices';
 import type { Mark } from '../../system-actors/outbox';
 import { listingsActor, listingsRevision, toListingsConfirm } from '../../shared/listings-request';
 import { toReportMark } from '../../shared/marking/marking.rules';
@@ -22,10 +23,8 @@ import {
   planOf,
   ringFinder,
   ringInFront,
-  ringsDraftKey,
   sendableOf,
   toReports,
-  toSavedRings,
   watchKnown,
   withFront,
 } from './rings.rules';
@@ -152,20 +151,12 @@ export const ringsSetup = setup({
     }),
     tellUndone: sendTo(
       ({ system }) => systemActor(system, 'notices'),
-      (_, marks: Mark[]) => ({
-        type: 'notice.raise',
-        notice: {
-          code: 'undo.done',
-          tone: 'info',
-          values: {
-            kind: 'report',
-            named: 'no',
-            subject: '',
-            place: 'none',
-            count: marks.flatMap(({ ids }) => ids).length,
-          },
-        },
-      }),
+      (_, marks: Mark[]) => {
+        const count = marks.flatMap(({ ids }) => ids).length;
+        const values = { kind: 'report', named: 'no', subject: '', place: 'none', count };
+        const notice: NoticeInput = { code: 'undo.done', tone: 'info', values };
+        return { type: 'notice.raise' as const, notice };
+      },
     ),
     forgetSent: assign({ sent: null, form: emptyRingCase }),
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../contracts/shapes';
 import type { Mark } from '../../system-actors/outbox';
+import { ringsDraftKey } from '../../domain/rings';
 import { templateKey } from '../../domain/templates';
 import { sampleHash } from '../../shared/picture-groups/picture-groups.samples';
 import { samplePastReport, wholePast } from '../../shared/past/past.samples';
@@ -17,7 +18,6 @@ import {
 } from '../../simulator/sample-system-actors';
 import { ringsMachine } from './rings.machine';
 import { ringListings, ringsInput } from './rings.samples';
-import { ringsDraftKey } from './rings.rules';
 import { ringsView } from './rings.view';
 
 const page = (items: Listing[]) => ({ items, total: items.length, offset: 0, limit: 50 });

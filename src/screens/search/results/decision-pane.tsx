@@ -34,7 +34,7 @@ import { RelistingReport } from './relisting-note';
 import { PaneFacts } from './pane-facts';
 import { SamePictureButton } from './same-picture';
 
-const RingNote = lazyOverlay('ringNote', async () => (await import('../../sellers/rings/ring-note')).default);
+const RingNote = lazyOverlay('ringNote', async () => (await import('../../shared/seller/ring-note')).default);
 
 interface DecisionPaneProps extends PreviewedListing {
   /** Where a mark counts for that is made on its page. */

@@ -1,15 +1,15 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
+import { ringsDraftKey, toSavedRings } from '../../../../machines/domain/rings';
 import { ringsMachine } from '../../../../machines/sellers/rings/rings.machine';
-import { ringsDraftKey, toSavedRings } from '../../../../machines/sellers/rings/rings.rules';
 import { ringListings, ringsInput, sampleRing } from '../../../../machines/sellers/rings/rings.samples';
 import { answers, startWith, type SystemActorFacts } from '../../../../machines/simulator/answers';
 import { sampleReported, visibleOf } from '../../../../machines/simulator/sample-listing';
 import { anaFacts, sampleNow, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
 import { getButton, getElement, press, renderNode, type TestLanguage } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
-import RingNote from './ring-note';
+import RingNote from '../../shared/seller/ring-note';
 import { RingsScreen } from './rings-screen';
 
 const page = (items: Listing[]) => ({ items, total: items.length, offset: 0, limit: 50 });
