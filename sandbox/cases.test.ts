@@ -262,9 +262,22 @@ describe('lists of cases', () => {
     expect(oldest).toEqual([...recent].reverse());
   });
 
+  test.each([
+    ['MLA', 0, 21],
+    ['MLM', 21, 0],
+  ])('a day of the history is one of the calendar of %s, near its midnight too', async (siteId, before, after) => {
+    fill();
+    const { db } = world;
+    db.run(db.q.updateTable('cases').set({ created_at: Date.parse('2026-11-21T04:30:00Z') }));
+    db.run(db.q.updateTable('profiles').set({ marketplace_json: JSON.stringify({ siteId }) }));
+    const found = async (day: string) => (await history(null, { dateFrom: day, dateTo: day })).paging.total;
+    expect([await found('2026-11-20'), await found('2026-11-21')]).toEqual([before, after]);
+  });
+
   test('the days of reporting narrow the history, both in it', async () => {
     fill();
-    const day = (later: number) => new Date(world.clock.now() + (later - 5) * 86_400_000).toISOString().slice(0, 10);
+    const local = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' });
+    const day = (later: number) => local.format(world.clock.now() + (later - 5) * 86_400_000);
     const found = async (more: Record<string, unknown>) => (await history(null, more)).paging.total;
     expect(await found({ dateFrom: day(0) })).toBe(21);
     expect(await found({ dateTo: day(0) })).toBe(21);

@@ -2,7 +2,8 @@ import { pageSizes } from '../contracts/vocabulary/limits';
 import { casesOf } from './cases';
 import { reportsOf, parseStatusFilter } from './wire/case';
 import { callerOf, type Area } from './wire/context';
-import { parseTimestampOrNull, pagingOf, sliceOf } from './wire/values';
+import { pagingOf, sliceOf } from './wire/values';
+import { calendarDay } from './world/local-day';
 
 /** The reports that were sent. */
 export const history: Area = {
@@ -28,10 +29,9 @@ export const history: Area = {
           sites.map((id) => id.toUpperCase()),
         );
       }
-      const begins = parseTimestampOrNull(dateFrom);
-      const ends = parseTimestampOrNull(dateTo);
-      if (begins !== null) query = query.where('cases.created_at', '>=', begins);
-      if (ends !== null) query = query.where('cases.created_at', '<', ends + 86_400_000);
+      const [first, last] = [calendarDay(profile, dateFrom), calendarDay(profile, dateTo)];
+      if (first !== null) query = query.where('cases.created_at', '>=', first.start);
+      if (last !== null) query = query.where('cases.created_at', '<', last.end);
       const total = db.first(query.select(({ fn }) => fn.countAll<number>().as('total')))?.total ?? 0;
       const order = String(sort ?? 'recent') === 'oldest' ? 'asc' : 'desc';
       const rows = db.all(

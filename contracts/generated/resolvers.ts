@@ -1432,7 +1432,7 @@ export type Query = {
   caseDescription?: Maybe<Case>;
   /**
    * Reports that were sent. status holds values of CaseStatus, CaseStatusGroup or CaseViewStatus, with commas between
-   * them. sort, reasons, sites, dateFrom and dateTo are extensions; the days are those on which it was reported, both in it.
+   * them. sort, reasons, sites, dateFrom and dateTo are extensions; the days are those on which it was reported, by the calendar where the caller is, both in it.
    */
   noticedArticles?: Maybe<Reports>;
   noticedReports?: Maybe<NoticedReports>;

@@ -49,3 +49,14 @@ export function localDay(profile: ProfilePlaces, at: number): { start: number; e
   const morning = Math.floor(wallTime(at, timeZone) / day) * day;
   return { start: momentAt(morning, timeZone), end: momentAt(morning + day, timeZone) };
 }
+
+/** That day of the calendar (`YYYY-MM-DD`) where the person is; null for a text that is none. */
+export function calendarDay(
+  profile: ProfilePlaces,
+  text: string | null | undefined,
+): ReturnType<typeof localDay> | null {
+  const morning = text ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(morning)) return null;
+  const timeZone = timeZoneOf(profile);
+  return { start: momentAt(morning, timeZone), end: momentAt(morning + day, timeZone) };
+}

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { SearchOf, Target } from '../../../../machines/domain/addresses';
 import type { Span } from '../../../../machines/domain/performance';
 import { localDayOf } from '../../../../machines/domain/timestamps';
 import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
+import { useRowStops } from '../../../parts/use-row-stops';
 import { useSaveCsv } from '../../../seams/use-save-file';
 import classes from './performance-figure.module.css';
 
@@ -42,6 +43,8 @@ export function LinkedText({ text, to }: Cell) {
 function PlainTable({ label, table, most }: { label: string; table: FigureTable; most: number }) {
   const intl = useIntl();
   const left = table.rows.length - most;
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
+  useRowStops(bodyRef);
   return (
     <div
       className={classes.scroll}
@@ -59,7 +62,7 @@ function PlainTable({ label, table, most }: { label: string; table: FigureTable;
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={bodyRef}>
           {table.rows.slice(0, most).map((cells, index) => (
             <tr key={index}>
               {cells.map((cell, column) => (

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   answers,
   answersInTurn,
@@ -104,6 +104,37 @@ describe('the performance of a programme', () => {
     await waitUntil(() => saved.length === 1);
     expect(saved[0]?.name).toBe('denuncias-por-semana.csv');
     expect(await saved[0]?.text()).toMatch(/^\uFEFFSemana desde,Enviadas,Publicación finalizada/);
+  });
+
+  test('the Tab key stops once at a row of a table, the arrows lead to the other figures', async () => {
+    const { part } = await open();
+    const rows = [...part('weeks').querySelectorAll('tbody tr')];
+    const row = rows.find((one) => one.querySelectorAll('a').length > 2);
+    const [first, second] = row?.querySelectorAll('a') ?? [];
+    expect(rows.map((one) => one.querySelectorAll('a:not([tabindex="-1"])').length).every((count) => count <= 1)).toBe(
+      true,
+    );
+    first?.focus();
+    first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
+    expect(document.activeElement).toBe(second);
+  });
+
+  test.each([
+    ['America/Argentina/Buenos_Aires', '0'],
+    ['America/Mexico_City', '1'],
+  ])('a figure is of the days of the calendar in %s, and leads to the list of the same days', async (zone, sent) => {
+    vi.stubEnv('TZ', zone);
+    const late = sampleSentReport({ caseId: '10000011', status: 'REJECTED', reportedAt: '2026-11-21T04:30:00Z' });
+    const { host } = await open(
+      { noticedArticles: answers(pageOfSentReports([late])) },
+      { period: 'own', from: '2026-11-20', to: '2026-11-20' },
+    );
+    const link = getElement(host, 'dl a');
+    expect([link.textContent, link.getAttribute('href')]).toEqual([
+      sent,
+      '/reports/noticed_articles?from=2026-11-20&to=2026-11-20',
+    ]);
+    vi.unstubAllEnvs();
   });
 
   test('while it is read it says how far it is, and can be stopped and gone on with', async () => {
