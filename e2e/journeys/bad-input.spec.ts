@@ -54,8 +54,8 @@ test.describe('bad input', () => {
         await signIn('ana', address);
         const button = page.getByRole('button', { name: 'Buscar', exact: true });
         const form = page.getByRole('main').locator('form').filter({ has: button });
-        // The history has its form behind a button of the same name.
-        if (!(await form.isVisible())) await button.press('Enter');
+        // The history has its form behind a button.
+        if (!(await form.isVisible())) await page.getByRole('button', { name: 'Buscar por ID o fecha' }).press('Enter');
         await expect(form).toBeVisible();
         const places = () =>
           form.evaluate((of) =>

@@ -71,7 +71,7 @@ test.describe('following', () => {
     await list.sendChosen();
     await expect(list.sent(1)).toBeVisible();
     await page.getByRole('link', { name: 'Historial de denuncias' }).first().click();
-    await page.getByRole('button', { name: 'Buscar', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Buscar por ID o fecha' }).press('Enter');
     await page.getByRole('textbox', { name: 'Publicación' }).fill(id);
     await page.getByRole('textbox', { name: 'Publicación' }).press('Enter');
     const row = page.getByRole('row').filter({ hasText: id });

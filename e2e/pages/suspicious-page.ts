@@ -182,7 +182,7 @@ export class SuspiciousPage {
   async counted(what: string): Promise<number> {
     const panelText = await this.panel().innerText();
     const counts = new RegExp(`(\\d+) ${what}`).exec(panelText);
-    const whole = what === 'enviadas' ? /Se enviaron (\d+) denuncias/.exec(panelText) : null;
+    const whole = what === 'enviadas' ? /Recibo de (\d+) denuncias/.exec(panelText) : null;
     return Number((counts ?? whole)?.[1] ?? 0);
   }
 }

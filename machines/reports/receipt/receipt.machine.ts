@@ -1,7 +1,8 @@
-import { assign, sendTo, setup, fromCallback, type EventObject } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, fromCallback, type EventObject } from 'xstate';
 import type { Blindage, Listing } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { goTo } from '../../domain/navigation-events';
+import { isSendDone } from '../../domain/sends';
 import {
   listingFactsOf,
   outcomeOf,
@@ -83,6 +84,16 @@ export const receiptMachine = setup({
   actors: { receiptSeen: watchReceipt, blindages: port('blindages'), articlesByIds: port('articlesByIds') },
   actions: {
     keepReceipt: assign((_, receipt: Receipt) => ({ receipt, asked: 0 })),
+    /** It says more than the line over every screen does, which goes, and with it those of the sends before. */
+    dismissSends: enqueueActions(({ context: { id }, enqueue, system }) => {
+      const outbox = systemActor(system, 'outbox');
+      const { sends } = outbox.getSnapshot().context;
+      const own = sends[id];
+      if (own === undefined || !isSendDone(own)) return;
+      for (const other of Object.values(sends))
+        if (isSendDone(other) && other.startedAt <= own.startedAt)
+          enqueue.sendTo(outbox, { type: 'send.dismiss', id: other.id });
+    }),
     keepProtection: assign((_, blindages: Blindage[]) => ({ blindages })),
     keepNamed: assign(({ context }, listings: Listing[]) => ({
       asked: context.asked + nextUnnamed(context).length,
@@ -126,7 +137,10 @@ export const receiptMachine = setup({
   invoke: { id: 'receiptSeen', src: 'receiptSeen', input: ({ context: { id } }) => ({ id }) },
   on: {
     'search.change': { actions: { type: 'readAddress', params: ({ event }) => event.search } },
-    'receipt.seen': { target: '.shown', actions: { type: 'keepReceipt', params: ({ event }) => event.receipt } },
+    'receipt.seen': {
+      target: '.shown',
+      actions: [{ type: 'keepReceipt', params: ({ event }) => event.receipt }, 'dismissSends'],
+    },
   },
   initial: 'waiting',
   states: {

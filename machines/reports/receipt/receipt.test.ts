@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { goTo } from '../../domain/navigation-events';
 import { answers, refuses, startWith, type FakePorts } from '../../simulator/answers';
 import { searchAt } from '../../simulator/sample-addresses';
-import { sampleNow } from '../../simulator/sample-system-actors';
+import { quietOutbox, sampleNow, type sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { SendFacts } from '../../system-actors/outbox';
 import { receiptMachine } from './receipt.machine';
 import {
   sentReceipt,
@@ -17,11 +18,15 @@ import type { Listing } from '../../../contracts/shapes';
 import type { Receipt, ReceiptRow } from '../../domain/receipts';
 import { reportedListing } from '../../simulator/sample-listing';
 
-async function open(receipt: Receipt | null, ports: FakePorts = {}) {
+async function open(
+  receipt: Receipt | null,
+  ports: FakePorts = {},
+  more: Parameters<typeof sampleSystemActors>[0] = {},
+) {
   const blindages = answers(sampleProtection);
   const stage = startWith(receiptMachine, {
     input: receiptInput,
-    systemActors: receiptSystemActors(receipt),
+    systemActors: { ...receiptSystemActors(receipt), ...more },
     ports: { blindages, ...ports },
     now: sampleNow,
   });
@@ -30,6 +35,29 @@ async function open(receipt: Receipt | null, ports: FakePorts = {}) {
 }
 
 describe('the receipt of a send', () => {
+  it('lets the line over every screen go that leads to it, with those of the sends before, and no newer one', async () => {
+    const quiet = { rows: [], goesAt: null, timeLeft: null, failure: null, because: null };
+    const send = (id: string, startedAt: number, phase: SendFacts['phase'] = 'done'): SendFacts => ({
+      ...quiet,
+      id,
+      startedAt,
+      phase,
+      stopping: false,
+      pausing: false,
+      elsewhere: false,
+    });
+    const { id } = receiptInput.params;
+    const sends = { before: send('before', 1), [id]: send(id, 2), later: send('later', 3) };
+    const { heardBy } = await open(sampleReceipt, {}, { outbox: { ...quietOutbox, sends } });
+    expect(heardBy('outbox')).toEqual([
+      { type: 'send.dismiss', id: 'before' },
+      { type: 'send.dismiss', id },
+    ]);
+    const going = { [id]: send(id, 2, 'sending') };
+    const stillGoing = await open(sampleReceipt, {}, { outbox: { ...quietOutbox, sends: going } });
+    expect(stillGoing.heardBy('outbox')).toEqual([]);
+  });
+
   it('has a line for each listing and asks until when those are protected that were refused for it', async () => {
     const { blindages, view } = await open(sampleReceipt);
     expect(blindages.asked).toEqual([{ itemsIds: ['MLA1000000003'] }]);

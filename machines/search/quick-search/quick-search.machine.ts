@@ -80,6 +80,15 @@ export const quickSearchMachine = setup({
       touched: true,
       sent: false,
     })),
+    takeText: assign(({ context }, text: string) => ({
+      values: { ...context.values, many: false, as: 'words' as const, text },
+      seed: context.seed + 1,
+      focused: true,
+      refused: null,
+      failure: null,
+      touched: true,
+      sent: false,
+    })),
     keepDraft: sendTo(
       ({ system }) => systemActor(system, 'drafts'),
       ({ context }) => ({ type: 'draft.keep', key: quickSearchDraft, value: context.values }),
@@ -184,6 +193,7 @@ export const quickSearchMachine = setup({
               actions: { type: 'takeDraft', params: ({ event: { draft } }) => ({ draft }) },
             },
             'many.choose': { actions: [{ type: 'choose', params: ({ event }) => event.many }, 'keepDraft'] },
+            'text.take': { actions: { type: 'takeText', params: ({ event }) => event.text } },
             'lines.paste': { actions: [{ type: 'takePasted', params: ({ event }) => event.text }, 'keepDraft'] },
             'listings.review': [
               {

@@ -26,6 +26,7 @@ const sentEvents: QuickSearchEvent[] = [
   { type: 'many.choose', many: true },
   { type: 'many.choose', many: false },
   { type: 'lines.paste', text: many.lines },
+  { type: 'text.take', text: 'gorra' },
   { type: 'form.submit', values: emptyQuickSearch },
   { type: 'form.submit', values: words },
   { type: 'form.submit', values: listing },

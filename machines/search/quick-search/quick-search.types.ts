@@ -29,6 +29,8 @@ export type QuickSearchEvent =
   | { type: 'many.choose'; many: boolean }
   /** Several lines were pasted where one goes. */
   | { type: 'lines.paste'; text: string }
+  /** It is what is looked for, from outside of the form. */
+  | { type: 'text.take'; text: string }
   /** What is being looked for goes on without it. */
   | { type: 'form.close' }
   /** The listings of the lines become one list. */

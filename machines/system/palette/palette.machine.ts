@@ -1,13 +1,34 @@
-import { assign, sendTo, setup, fromCallback, type ActorRefFrom, type EventObject, type SnapshotFrom } from 'xstate';
+import {
+  assign,
+  enqueueActions,
+  sendTo,
+  setup,
+  fromCallback,
+  type ActorRefFrom,
+  type ActorSystem,
+  type ActorSystemInfo,
+  type EventObject,
+  type SnapshotFrom,
+} from 'xstate';
 import type { Target } from '../../domain/addresses';
 import { goTo } from '../../domain/navigation-events';
 import { readRecentPages, recentPagesKey, withRecentPage, type RecentPage } from '../../domain/recent-pages';
+import { quickSearchDraft } from '../../domain/search-query';
 import { systemActor } from '../../kit/system-actor';
 import { targetOf } from '../../domain/locations';
+import type { liveSearchesMachine } from '../../search/live-searches/live-searches.machine';
 import type { resultsMachine } from '../../search/results/results.machine';
 import type { screensMachine, Visit } from '../screens/screens.machine';
 
+/** A live search that a list showed. */
+export interface NamedSearch {
+  id: string;
+  keyword: string;
+}
+
 export interface PaletteContext {
+  /** Those of the list of searches, as it was when it was last on screen. */
+  searches: readonly NamedSearch[];
   query: string;
   /** The id of the entry that Enter chooses; the first one where it is null, or not there any more. */
   pointed: string | null;
@@ -19,8 +40,15 @@ export interface VisitEnded {
   place: RecentPage;
 }
 
+/** The list of searches was left. */
+export interface SearchesListed {
+  type: 'searches.list';
+  searches: readonly NamedSearch[];
+}
+
 export type PaletteEvent =
   | VisitEnded
+  | SearchesListed
   | { type: 'palette.open' }
   | { type: 'palette.close' }
   | { type: 'query.type'; query: string }
@@ -28,7 +56,9 @@ export type PaletteEvent =
   | { type: 'key.press'; key: string }
   | { type: 'entry.point'; id: string }
   /** Leads to what was chosen. What does something on the screen instead is told to the screen, by whoever shows it. */
-  | { type: 'entry.go'; target: Target };
+  | { type: 'entry.go'; target: Target }
+  /** Leads to the field of the searches, with this in it. */
+  | { type: 'search.begin'; text: string };
 
 /** What is typed, with one key more. */
 function withKey(query: string, key: string): string {
@@ -39,6 +69,16 @@ function withKey(query: string, key: string): string {
 /** The keyword of a search, once its screen has it. */
 const keywordIn = (actor: Visit['actor']): string | null =>
   (actor?.getSnapshot() as SnapshotFrom<typeof resultsMachine> | undefined)?.context.rows.head?.keyword ?? null;
+
+/** What the list of searches shows; null where another screen stands. */
+function searchesIn(visit: Visit | null): NamedSearch[] | null {
+  if (visit?.screen !== 'liveSearches' || !visit.actor) return null;
+  const { list } = (visit.actor.getSnapshot() as SnapshotFrom<typeof liveSearchesMachine>).context;
+  return list.rows.map(({ id, keyword }) => ({ id, keyword }));
+}
+
+const liveVisit = (system: ActorSystem<ActorSystemInfo>): Visit | null =>
+  (systemActor(system, 'screens') as ActorRefFrom<typeof screensMachine>).getSnapshot().context.live ?? null;
 
 /** Looks at which screens are left, and says so of those that somebody may want to come back to: by then their titles are known. */
 export const watchVisits = fromCallback<EventObject>(({ sendBack, system }) => {
@@ -55,6 +95,8 @@ export const watchVisits = fromCallback<EventObject>(({ sendBack, system }) => {
     const left = live;
     live = context.live ?? null;
     if (left === null || left.key === live?.key) return;
+    const searches = searchesIn(left);
+    if (searches !== null) sendBack({ type: 'searches.list', searches } satisfies SearchesListed);
     const target = targetOf(left.place);
     const titleOf = titles[left.screen];
     if (target === null || titleOf === undefined) return;
@@ -70,7 +112,26 @@ export const paletteMachine = setup({
   actors: { visitsLeft: watchVisits },
   guards: { isEscape: ({ event }) => event.type === 'key.press' && event.key === 'Escape' },
   actions: {
-    beginAnew: assign({ query: '', pointed: null }),
+    beginAnew: assign(({ context, system }) => ({
+      query: '',
+      pointed: null,
+      searches: searchesIn(liveVisit(system)) ?? context.searches,
+    })),
+    keepSearches: assign((_, searches: readonly NamedSearch[]) => ({ searches })),
+    /** The field is on screen already, or it finds the text among the drafts once it is. */
+    beginSearch: enqueueActions(({ enqueue, system }, text: string) => {
+      const drafts = systemActor(system, 'drafts');
+      const former = drafts.getSnapshot().context.drafts[quickSearchDraft];
+      const value = { ...(typeof former === 'object' ? former : {}), text, as: 'words', many: false };
+      enqueue.sendTo(drafts, { type: 'draft.keep', key: quickSearchDraft, value });
+      const live = liveVisit(system);
+      const field =
+        live?.screen === 'liveSearches'
+          ? (live.actor?.getSnapshot() as SnapshotFrom<typeof liveSearchesMachine> | undefined)?.children['quickSearch']
+          : undefined;
+      if (field === undefined) enqueue.sendTo(systemActor(system, 'screens'), goTo({ to: 'liveSearches' }));
+      else enqueue.sendTo(field, { type: 'text.take', text });
+    }),
     keepQuery: assign((_, query: string) => ({ query, pointed: null })),
     point: assign((_, pointed: string) => ({ pointed })),
     keepRecent: sendTo(
@@ -88,9 +149,13 @@ export const paletteMachine = setup({
   },
 }).createMachine({
   id: 'palette',
-  context: { query: '', pointed: null },
+  context: { query: '', pointed: null, searches: [] },
   invoke: { id: 'visitsLeft', src: 'visitsLeft' },
-  on: { 'visit.left': { actions: { type: 'keepRecent', params: ({ event }) => event.place } } },
+  on: {
+    'visit.left': { actions: { type: 'keepRecent', params: ({ event }) => event.place } },
+    'search.begin': { target: '.closed', actions: { type: 'beginSearch', params: ({ event }) => event.text } },
+    'searches.list': { actions: { type: 'keepSearches', params: ({ event }) => event.searches } },
+  },
   initial: 'closed',
   states: {
     closed: { on: { 'palette.open': { target: 'open', actions: 'beginAnew' } } },

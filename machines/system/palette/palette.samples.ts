@@ -9,6 +9,8 @@ const said: PaletteEvent[] = [
   { type: 'key.press', key: 'Escape' },
   { type: 'entry.point', id: 'screen:history' },
   { type: 'entry.go', target: { to: 'history' } },
+  { type: 'search.begin', text: 'gorra kumara' },
+  { type: 'searches.list', searches: [{ id: 'ls-2', keyword: 'gorra' }] },
   { type: 'palette.close' },
   { type: 'visit.left', place: { target: { to: 'results', params: { id: 'ls-1' } }, title: 'zapatillas' } },
 ];
@@ -17,7 +19,8 @@ export const paletteSamples: MachineSamples<typeof paletteMachine> = {
   lives: [{ name: 'just signed in', systemActors: sampleSystemActors(), now: sampleNow }],
   events: said,
   // Letters make it longer without end, and nothing else.
-  serialize: ({ value, context }) => JSON.stringify([value, context.query.slice(0, 4), context.pointed]),
+  serialize: ({ value, context }) =>
+    JSON.stringify([value, context.query.slice(0, 4), context.pointed, context.searches]),
 };
 
 export const paletteDescriptions = {

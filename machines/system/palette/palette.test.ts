@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noAccess, type Access } from '../../domain/access';
 import { recentPagesKey } from '../../domain/recent-pages';
+import { quickSearchDraft } from '../../domain/search-query';
 import { startWith } from '../../simulator/answers';
 import { menuEntry, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { locationOf } from '../../domain/locations';
@@ -19,14 +20,14 @@ describe('the palette', () => {
     const { actor, view, heardBy } = open();
     actor.send({ type: 'query.type', query: 'hist' });
     actor.send({ type: 'entry.point', id: 'one' });
-    expect(view()).toEqual({ opened: true, query: 'hist', pointed: 'one' });
+    expect(view()).toEqual({ opened: true, query: 'hist', pointed: 'one', searches: [] });
     actor.send({ type: 'query.type', query: 'histo' });
     expect(view().pointed).toBe(null);
     actor.send({ type: 'entry.go', target: { to: 'history' } });
     expect(view().opened).toBe(false);
     expect(heardBy('screens')).toEqual([{ type: 'go', target: { to: 'history' } }]);
     actor.send({ type: 'palette.open' });
-    expect(view()).toEqual({ opened: true, query: '', pointed: null });
+    expect(view()).toEqual({ opened: true, query: '', pointed: null, searches: [] });
   });
 
   it('notes what was looked at, open or not, with its title', () => {
@@ -35,6 +36,22 @@ describe('the palette', () => {
     actor.send({ type: 'palette.close' });
     actor.send({ type: 'visit.left', place });
     expect(heardBy('drafts')).toEqual([{ type: 'draft.keep', key: recentPagesKey, value: [place] }]);
+  });
+});
+
+describe('a search that begins in the palette', () => {
+  it('is a draft of the field of the searches, which is led to', () => {
+    const { actor, view, heardBy } = open();
+    actor.send({ type: 'search.begin', text: 'gorra' });
+    expect(view().opened).toBe(false);
+    expect(heardBy('drafts')).toMatchObject([{ type: 'draft.keep', key: quickSearchDraft, value: { text: 'gorra' } }]);
+    expect(heardBy('screens')).toEqual([{ type: 'go', target: { to: 'liveSearches' } }]);
+  });
+
+  it('stays among what is offered once its list was left', () => {
+    const { actor, view } = open();
+    actor.send({ type: 'searches.list', searches: [{ id: 'ls-2', keyword: 'gorra' }] });
+    expect(view().searches).toEqual([{ id: 'ls-2', keyword: 'gorra' }]);
   });
 });
 
@@ -73,5 +90,7 @@ describe('what it offers', () => {
     expect(matchingEntries(entries, ' CATÁLOGO  pag')).toEqual([{ name: 'Página de catálogo' }]);
     expect(matchingEntries(entries, '')).toEqual(entries);
     expect(matchingEntries(entries, 'zzz')).toEqual([]);
+    const called = [{ name: 'Casos', also: 'historial cerrado' }, { name: 'Historial' }];
+    expect(matchingEntries(called, 'historial'), 'what is only called so stands last').toEqual(called.toReversed());
   });
 });

@@ -8,8 +8,8 @@ import { admission } from '../screens/admission';
 import type { paletteMachine } from './palette.machine';
 
 export function paletteView(snapshot: SnapshotFrom<typeof paletteMachine>) {
-  const { query, pointed } = snapshot.context;
-  return { opened: snapshot.matches('open'), query, pointed };
+  const { query, pointed, searches } = snapshot.context;
+  return { opened: snapshot.matches('open'), query, pointed, searches };
 }
 
 /** Every address that a person can be led to by its name alone. */
@@ -39,11 +39,18 @@ export function menuDestinations(menu: readonly MenuEntry[], placeAt: (href: str
   });
 }
 
-/** Those that have every word of what was typed in their name, neither case nor accents counting; what begins with it stands first. */
-export function matchingEntries<Entry extends { name: string }>(entries: readonly Entry[], query: string): Entry[] {
+/**
+ * Those that have every word of what was typed in their name, or in what people call them, neither case nor accents counting; what begins
+ * with it stands first, and what is only called so last.
+ */
+export function matchingEntries<Entry extends { name: string; also?: string | undefined }>(
+  entries: readonly Entry[],
+  query: string,
+): Entry[] {
   const wanted = foldText(query.trim());
   const words = wanted.split(/\s+/).filter(Boolean);
-  const found = entries.filter(({ name }) => words.every((word) => foldText(name).includes(word)));
-  const rank = ({ name }: Entry) => (foldText(name).startsWith(wanted) ? 0 : 1);
+  const hasAll = (text: string) => words.every((word) => foldText(text).includes(word));
+  const found = entries.filter(({ name, also = '' }) => hasAll(`${name} ${also}`));
+  const rank = ({ name }: Entry) => (foldText(name).startsWith(wanted) ? 0 : hasAll(name) ? 1 : 2);
   return found.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -5,9 +5,11 @@ import type { Target } from '../../../machines/domain/addresses';
 import { isSingleKey } from '../../../machines/domain/key-settings';
 import { readRecentPages } from '../../../machines/domain/recent-pages';
 import { viewTarget, readSavedViews } from '../../../machines/domain/saved-views';
-import { destinationsOf } from '../../../machines/domain/typed-destinations';
+import { destinationFault, destinationsOf } from '../../../machines/domain/typed-destinations';
 import { matchingEntries, menuDestinations, reachableAddresses } from '../../../machines/system/palette/palette.view';
+import type { NamedSearch } from '../../../machines/system/palette/palette.machine';
 import type { MessageId } from '../../copy/message-ids';
+import { hasMessage } from '../../copy/message-ids';
 import { screenName } from '../../copy/names';
 import { useAppNavigation } from '../../parts/app-link';
 import { formatKey, SingleKeysContext, useRegisteredKeys, type RegisteredKeys } from '../../parts/keys';
@@ -15,10 +17,14 @@ import { useProfile, useSystemActorState } from '../../seams/use-console';
 import { useProblemReportActor, useSystemMachine } from '../../seams/use-system';
 
 /** One thing to choose: a place to go to, or something that the live screen does now. */
-export type PaletteEntry = { id: string; name: string; aside?: string | undefined; key?: string | undefined } & (
-  | { target: Target; press?: undefined }
-  | { target?: undefined; press: () => void }
-);
+export type PaletteEntry = {
+  id: string;
+  name: string;
+  /** What people call it otherwise. */
+  also?: string | undefined;
+  aside?: string | undefined;
+  key?: string | undefined;
+} & ({ target: Target; press?: undefined } | { target?: undefined; press: () => void });
 
 export interface PaletteGroup {
   name: MessageId;
@@ -41,6 +47,18 @@ const kinds = {
 function named(intl: IntlShape, target: Target): string {
   const kind = (kinds as Partial<Record<string, MessageId>>)[target.to];
   return kind === undefined ? idIn(target) : intl.formatMessage({ id: kind }, { id: idIn(target) });
+}
+
+/** What people call a screen; those of the answers and of an import are a list with something more in its address. */
+function otherNames(intl: IntlShape, target: Target): string | undefined {
+  const screen =
+    target.to === 'history' && target.search?.status?.includes('PENDING') === true
+      ? 'answering'
+      : target.to === 'suspicious' && target.search?.import === 'open'
+        ? 'import'
+        : target.to;
+  const id = `palette.${screen}.also`;
+  return hasMessage(intl, id) ? intl.formatMessage({ id }) : undefined;
 }
 
 const placeEntry = (intl: IntlShape, of: string, target: Target, title: string | null): PaletteEntry => ({
@@ -70,8 +88,15 @@ function actEntries(intl: IntlShape, places: readonly RegisteredKeys[], hearsSin
   return entries.filter((entry, at) => entries.findIndex(({ id }) => id === entry.id) === at);
 }
 
-/** What can be chosen now and has what was typed in its name; an id that was typed leads to its place first. */
-export function usePaletteEntries(query: string): PaletteGroup[] {
+/**
+ * What can be chosen now and has what was typed in its name; an id that was typed leads to its place first, and what is no id can be looked
+ * for on the marketplace last.
+ */
+export function usePaletteEntries(
+  query: string,
+  searches: readonly NamedSearch[],
+  onSearch: (text: string) => void,
+): PaletteGroup[] {
   const intl = useIntl();
   const { placeAt } = useAppNavigation();
   const access = useSelector(useSystemMachine('screens'), ({ context }) => context.access);
@@ -99,10 +124,15 @@ export function usePaletteEntries(query: string): PaletteGroup[] {
   const places = allowed.flatMap((address): PaletteEntry[] => {
     const name = screenName(intl, address);
     if (name === null || inMenu.some((goal) => goal.address === address)) return [];
-    return [{ id: `screen:${address}`, name, target: { to: address } as Target }];
+    const target = { to: address } as Target;
+    return [{ id: `screen:${address}`, name, also: otherNames(intl, target), target }];
   });
+  const recent = readRecentPages(drafts);
+  const text = query.trim();
+  const destinations = destinationsOf(query);
+  const beginsSearch = text !== '' && destinations.length === 0 && destinationFault(query) === null;
   const groups: PaletteGroup[] = [
-    { name: 'palette.goTo.name', entries: destinationsOf(query).map((target) => placeEntry(intl, 'id', target, null)) },
+    { name: 'palette.goTo.name', entries: destinations.map((target) => placeEntry(intl, 'id', target, null)) },
     {
       name: 'palette.acts.name',
       entries: matchingEntries(actEntries(intl, keyPlaces, use(SingleKeysContext)), query),
@@ -110,9 +140,24 @@ export function usePaletteEntries(query: string): PaletteGroup[] {
     {
       name: 'palette.recent.name',
       entries: matchingEntries(
-        readRecentPages(drafts).map(({ target, title }) => placeEntry(intl, 'recent', target, title)),
+        recent.map(({ target, title }) => placeEntry(intl, 'recent', target, title)),
         query,
       ),
+    },
+    {
+      name: 'palette.searches.name',
+      entries:
+        text === ''
+          ? []
+          : matchingEntries(
+              searches
+                .map(({ id, keyword }) => placeEntry(intl, 'search', { to: 'results', params: { id } }, keyword))
+                .filter(
+                  ({ target }) =>
+                    !recent.some((one) => one.target.to === 'results' && idIn(one.target) === idIn(target as Target)),
+                ),
+              query,
+            ),
     },
     {
       name: 'palette.views.name',
@@ -131,9 +176,26 @@ export function usePaletteEntries(query: string): PaletteGroup[] {
     {
       name: 'palette.screens.name',
       entries: matchingEntries(
-        [...inMenu.map(({ id, name, target }) => ({ id: `menu:${id}`, name, target })), ...places, ...report],
+        [
+          ...inMenu.map(({ id, name, target }) => ({ id: `menu:${id}`, name, also: otherNames(intl, target), target })),
+          ...places,
+          ...report,
+        ],
         query,
       ),
+    },
+    {
+      name: 'palette.newSearch.name',
+      entries:
+        beginsSearch && allowed.includes('liveSearches')
+          ? [
+              {
+                id: 'act:search',
+                name: intl.formatMessage({ id: 'palette.newSearch.action' }, { query: text }),
+                press: () => onSearch(text),
+              },
+            ]
+          : [],
     },
   ];
   return groups.filter(({ entries }) => entries.length > 0);

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { answers, answersLater } from '../../../machines/simulator/answers';
 import { menuEntry } from '../../../machines/simulator/sample-system-actors';
 import { visibleListing } from '../../../machines/simulator/sample-listing';
+import { pageOfSearches } from '../../../machines/search/live-searches/live-searches.samples';
+import { sampleSearch } from '../../../machines/simulator/sample-search';
 import { sampleResults } from '../../../machines/search/results/results.samples';
 import { sampleViews } from '../../../machines/system/saved-views/saved-views.samples';
 import { openSignedInConsole } from '../../../tests/console';
@@ -30,6 +32,7 @@ async function openPalette(
   href = '/live_searches/ls-1',
   lang: TestLanguage = 'es',
   settings: Record<string, unknown> = {},
+  ports: Parameters<typeof openSignedInConsole>[1] = {},
 ) {
   const opened = openSignedInConsole(
     href,
@@ -39,6 +42,7 @@ async function openPalette(
       articlesByIds: answers([visibleListing()]),
       approveArticles: answersLater(),
       menu: answers([menuEntry('m1', 'Mi historial', { url: '/reports/noticed_articles' })]),
+      ...ports,
     },
     lang,
   );
@@ -80,7 +84,7 @@ describe('the command palette', () => {
     await chord();
     await waitForElement(document, dialogOf);
     type('contrasena');
-    expect(names()).toEqual(['Cambiar la contraseña']);
+    expect(names()).toEqual(['Cambiar la contraseña', 'Buscar “contrasena”']);
     type('reporte');
     expect(names().length).toBeGreaterThan(1);
     const first = selected().textContent;
@@ -109,17 +113,48 @@ describe('the command palette', () => {
   });
 
   test('leads to an id that was typed, and says when there is nothing', async () => {
-    const { names, type, hit, dialog, gone } = await openPalette();
+    const { names, type, hit, gone } = await openPalette();
     await chord();
     await waitForElement(document, dialogOf);
     type('zzzz');
-    expect([names(), dialog().textContent.includes('Nada coincide con “zzzz”')]).toEqual([[], true]);
+    expect(names(), 'what is nowhere here can be looked for').toEqual(['Buscar “zzzz”']);
     type('12345678');
     expect(names()).toEqual(['Caso 12345678', 'Denuncia 12345678']);
     type('mla 1000000001');
     expect(names()).toEqual(['Publicación MLA1000000001']);
     hit('Enter');
     expect(gone).toEqual(['/article_detail/MLA1000000001']);
+  });
+
+  test.each([
+    ['es', 'enviar', 'Publicaciones sospechosas', 'Buscar “enviar”'],
+    ['en', 'unsent', 'Suspicious listings', 'Search for “unsent”'],
+    ['pt', 'aceitas', 'Casos encerrados', 'Buscar “aceitas”'],
+  ] as const)(
+    'finds a screen by what people call it, and a new search stands last: %s',
+    async (lang, word, screen, last) => {
+      const { names, type } = await openPalette('/live_searches/ls-1', lang);
+      await chord();
+      await waitForElement(document, dialogOf);
+      type(word);
+      expect(names()).toContain(screen);
+      expect(names().at(-1)).toBe(last);
+    },
+  );
+
+  test('finds a search that the list showed, and begins a new one with what was typed in its field', async () => {
+    const found = pageOfSearches([sampleSearch({ id: 'ls-9', keyword: 'kumara runner' })]);
+    const { host, names, type, hit } = await openPalette('/', 'es', {}, { liveSearches: answers(found) });
+    await waitUntil(() => host.textContent.includes('kumara runner'));
+    await chord();
+    await waitForElement(document, dialogOf);
+    type('runner kum');
+    expect(names()[0]).toBe('kumara runner');
+    type('gorra azul');
+    expect(names()).toEqual(['Buscar “gorra azul”']);
+    hit('Enter');
+    await waitForRemoval(document, dialogOf);
+    await waitUntil(() => [...host.querySelectorAll('input')].some(({ value }) => value === 'gorra azul'));
   });
 
   test('leads to the listing that a link names, and says of a link of a page that it names none', async () => {
@@ -156,7 +191,7 @@ describe('the command palette', () => {
     const option = () => getElement(dialog(), '[role=option]');
     expect([option().textContent, dialog().querySelectorAll('[role=option]').length]).toEqual([
       'Marcar como confiable',
-      1,
+      2,
     ]);
   });
 

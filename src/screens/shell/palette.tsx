@@ -19,8 +19,8 @@ const optionId = (entry: PaletteEntry) => `palette-${entry.id.replace(/[^\w-]/g,
 /** Everything that can be gone to or done from here, found by typing. */
 export default function Palette({ actor }: { actor: ActorRefFrom<typeof paletteMachine> }) {
   const intl = useIntl();
-  const { query, pointed } = useSelector(actor, paletteView, shallowEqual);
-  const groups = usePaletteEntries(query);
+  const { query, pointed, searches } = useSelector(actor, paletteView, shallowEqual);
+  const groups = usePaletteEntries(query, searches, (text) => actor.send({ type: 'search.begin', text }));
   const entries = groups.flatMap((group) => group.entries);
   const current = entries.find(({ id }) => id === pointed) ?? entries[0];
   const fault = destinationFault(query);

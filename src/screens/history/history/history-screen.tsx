@@ -82,7 +82,7 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
               <FormattedMessage id="listFilters.open.action" />
             </Button>
             <OptionsPanel
-              label={intl.formatMessage({ id: 'listFilters.seek.action' })}
+              label={intl.formatMessage({ id: 'history.seek.action' })}
               icon={<IconSearch size={16} aria-hidden="true" />}
               closedBy={JSON.stringify(query)}
             >
@@ -149,7 +149,18 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
         </EmptyState>
       )}
       <HistoryList view={view} enrolled={enrolled} grouped={grouped} send={send} />
-      <FiltersDrawer view={view} send={send} />
+      <FiltersDrawer
+        view={view}
+        send={send}
+        note={
+          <p className={classes.note}>
+            <FormattedMessage
+              id="history.seek.note"
+              values={{ action: intl.formatMessage({ id: 'history.seek.action' }) }}
+            />
+          </p>
+        }
+      />
       <Carousel actor={view.carousel} />
       <Suspense fallback={null}>
         {view.comment !== null && view.commentOf !== null && (

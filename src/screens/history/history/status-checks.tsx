@@ -49,9 +49,7 @@ export function StatusChecks({ actor, value, onChange }: StatusChecksProps) {
         value={value}
         onChange={onChange}
       />
-      <span className={classes.meaning} title={note}>
-        {note}
-      </span>
+      <span className={classes.meaning}>{note}</span>
     </div>
   );
 }

@@ -56,6 +56,9 @@ function Line({ line }: { line: Performance['line'] }) {
   );
 }
 
+/** So few of them have no usual time. */
+const fewDecisions = 5;
+
 function Times({ times }: { times: Performance['times'] }) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'performance.times.title' });
@@ -66,8 +69,9 @@ function Times({ times }: { times: Performance['times'] }) {
     );
   const days = (count: number) => Number(count.toFixed(1));
   const text = intl.formatMessage(
-    { id: 'performance.times.text' },
+    { id: known < fewDecisions ? 'performance.times.few' : 'performance.times.text' },
     {
+      count: known,
       median: days(median),
       ninth: days(ninth),
       known: formatCount(intl, known),
@@ -155,7 +159,9 @@ function Due({ due }: { due: Performance['due'] }) {
     );
   const bars = due.map(({ day, count }) => ({
     id: day,
-    label: formatDay(intl, day),
+    /** Each has what was due on the days before, too. */
+    label: intl.formatMessage({ id: 'performance.due.upTo' }, { day: formatDay(intl, day) }),
+    day: formatDay(intl, day),
     value: count,
     text: formatCount(intl, count),
     to: count > 0 ? ({ to: 'history', search: { status: ['PENDING'], due: day } } satisfies Target) : null,
@@ -175,7 +181,7 @@ function Due({ due }: { due: Performance['due'] }) {
         heads: (['day', 'count'] as const).map((column) =>
           intl.formatMessage({ id: `performance.due.${column}.column` }),
         ),
-        rows: bars.map(({ label, text, to }) => [{ text: label }, { text, to }]),
+        rows: bars.map(({ day, text, to }) => [{ text: day }, { text, to }]),
       }}
     >
       <Bars tone="PENDING" bars={bars} />

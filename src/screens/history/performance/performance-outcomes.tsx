@@ -42,7 +42,7 @@ function listOfOutcome(span: Span, outcome: ShownOutcome): Target | null {
 export function Totals({ counts, span }: { counts: Counts; span: Span }) {
   const intl = useIntl();
   const accepted = acceptedShare(counts);
-  const shown = formatCount(intl, decidedOf(counts));
+  const count = decidedOf(counts);
   return (
     <dl className={classes.totals} aria-label={intl.formatMessage({ id: 'performance.figures.label' })}>
       <div>
@@ -56,7 +56,10 @@ export function Totals({ counts, span }: { counts: Counts; span: Span }) {
           {accepted === null ? (
             <FormattedMessage id="performance.accepted.none" />
           ) : (
-            <FormattedMessage id="performance.accepted.text" values={{ share: formatShare(intl, accepted), shown }} />
+            <FormattedMessage
+              id="performance.accepted.text"
+              values={{ share: formatShare(intl, accepted), count, shown: formatCount(intl, count) }}
+            />
           )}
         </dd>
       </div>

@@ -70,7 +70,7 @@ describe('the performance of a programme', () => {
     const { host } = await open();
     const totals = getElement(host, 'dl');
     expect(totals.textContent).toBe(
-      'Enviadas4Aceptadas: 33,3 % de las 3 decididasPublicación finalizada1Retirada0Rechazada2Una venció sin respuestaDescartada0Aún abiertas1'.replace(
+      'Enviadas4Aceptadas: 33,3 % de las 3 decididas (finalizadas, retiradas o rechazadas)Publicación finalizada1Retirada0Rechazada2Una venció sin respuestaDescartada0Aún abiertas1'.replace(
         '33,3 %',
         totals.textContent?.match(/33,3\s?%/)?.[0] ?? '',
       ),

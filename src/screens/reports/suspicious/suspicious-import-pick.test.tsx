@@ -29,7 +29,9 @@ describe('a file that is not taken', () => {
     const { pickFiles, says, button, article } = await openImport();
     const bytes = new TextEncoder().encode(`Título;ID\nBolso;${idAt(0)}\nRiñonera;${idAt(1)}\n`);
     await pickFiles({ name: 'mías.csv', bytes });
-    await says(/mías\.csv es una tabla de texto.*Solo se aceptan archivos \.xlsx o \.xls\./);
+    await says(
+      /mías\.csv es una tabla de texto.*Podemos pasarlas a la plantilla.*Solo se aceptan archivos \.xlsx o \.xls\./,
+    );
     await says('La columna B (“ID”) tiene 2 filas con publicaciones.');
     expect(article.asked).toEqual([]);
     press(button('Pasarlas a la plantilla'));

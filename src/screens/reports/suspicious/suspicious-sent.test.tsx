@@ -31,7 +31,7 @@ describe('in the whole console', () => {
       expect(panel()).toMatch(/Enviando.*1 en curso/);
       sent.push(id);
       sendNotice.answer({ ok: true, value: outcomeOf(null, [id]) });
-      await waitUntil(() => panel().includes('Se envió 1 denuncia'), `${id} isn't sent.`);
+      await waitUntil(() => panel().includes('Recibo de 1 denuncia'), `${id} isn't sent.`);
       await waitUntil(
         () => !shown(title).includes('Enviando') && !shown(title).includes('Enviar'),
         `${id} may go again.`,
@@ -96,7 +96,7 @@ describe('in the whole console', () => {
     await waitUntil(() => sendNotice.asked.length === 2, 'It does not try at once.');
     sendNotice.answer({ ok: true, value: outcomeOf(null) });
     const over = await waitForElement(document, 'section[data-phase=done]');
-    expect(over.textContent).toContain('Se envió 1 denuncia');
+    expect(over.textContent).toContain('Recibo de 1 denuncia');
     expect(over.textContent).not.toContain('Reintentar ahora');
   });
 

@@ -1,4 +1,5 @@
 import { Box } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   caseSorts,
@@ -36,6 +37,7 @@ interface FormProps {
   choice: Choice;
   onChange: (choice: Choice) => void;
   onApply: () => void;
+  note: ReactNode;
 }
 
 interface FiltersDrawerProps {
@@ -47,10 +49,12 @@ interface FiltersDrawerProps {
     seed: number;
   };
   send: (event: FilterEvent<Filters>) => void;
+  /** Over all choices: where what isn't among them is asked for. */
+  note?: ReactNode;
 }
 
 /** Order, reasons in their two groups, countries and statuses, as far as the list knows them; nothing is asked for before it is applied. */
-export function FiltersDrawer({ view, send }: FiltersDrawerProps) {
+export function FiltersDrawer({ view, send, note }: FiltersDrawerProps) {
   return (
     <FiltersFrame
       view={view}
@@ -65,6 +69,7 @@ export function FiltersDrawer({ view, send }: FiltersDrawerProps) {
         choice={view.choice}
         onChange={(choice) => send({ type: 'choice.change', choice })}
         onApply={() => send({ type: 'choice.apply' })}
+        note={note}
       />
     </FiltersFrame>
   );
@@ -75,7 +80,7 @@ interface Values extends Omit<Filters, 'reasons'> {
   copyright: ReasonCode[];
 }
 
-function ChoiceForm({ choice, onChange, onApply }: FormProps) {
+function ChoiceForm({ choice, onChange, onApply, note }: FormProps) {
   const intl = useIntl();
   const allowed = useProfile((facts) => facts.allowedNotices);
   const able = codesAnywhere(allowed);
@@ -109,6 +114,7 @@ function ChoiceForm({ choice, onChange, onApply }: FormProps) {
   });
   return (
     <Box component="form" id={formId} className={classes.choices} noValidate onSubmit={onSubmit}>
+      {note}
       {choice.by && (
         <RadioList
           {...field('by')}

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import { IconAlertTriangle, IconTablePlus } from '@tabler/icons-react';
+import { IconTable, IconTablePlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportEvent } from '../../../../machines/shared/import/import.types';
 import type { ImportView } from '../../../../machines/shared/import/import.view';
@@ -17,7 +17,7 @@ interface ImportTableProps {
   send: (event: ImportEvent) => void;
 }
 
-/** A table that isn't the template isn't accepted; a person says whether the listings in it are put into the template. */
+/** A table that isn't the template isn't accepted as it is; first a person reads that the listings in it can be put into the template. */
 export function ImportTable({ view: { name, table }, send }: ImportTableProps) {
   const intl = useIntl();
   if (table === null) return null;
@@ -26,14 +26,10 @@ export function ImportTable({ view: { name, table }, send }: ImportTableProps) {
     <div ref={takeFirstFocus} className={classes.step}>
       <Alert
         role="alert"
-        color="yellow"
         variant="light"
-        icon={<IconAlertTriangle size={20} aria-hidden="true" />}
+        icon={<IconTable size={20} aria-hidden="true" />}
         title={<FormattedMessage id={isText ? 'imports.table.title' : 'imports.workbook.title'} values={{ name }} />}
       >
-        <FormattedMessage id={isText ? 'imports.fault.WRONG_FORMAT' : 'imports.fault.NOT_TEMPLATE'} />
-      </Alert>
-      <p>
         <FormattedMessage
           id="imports.table.text"
           values={{
@@ -43,6 +39,12 @@ export function ImportTable({ view: { name, table }, send }: ImportTableProps) {
             count,
             shown: formatCount(intl, count),
           }}
+        />
+      </Alert>
+      <p className={classes.soft}>
+        <FormattedMessage
+          id="imports.table.asIs"
+          values={{ fault: intl.formatMessage({ id: `imports.fault.${isText ? 'WRONG_FORMAT' : 'NOT_TEMPLATE'}` }) }}
         />
       </p>
       <div className={classes.actions}>

@@ -36,10 +36,15 @@ const titles: Record<SendFacts['phase'], MessageId> = {
 /** Whether the send may say that it is asked to stop or to pause: what is on its way is out already. */
 const isOut = ({ rows }: SendFacts) => rows.some(({ status }) => status === 'inflight');
 
+/** All of it was sent: a toast has said so, and what is left is its receipt. */
+export const isWhole = ({ phase, rows }: SendFacts): boolean =>
+  phase === 'done' && rows.every((row) => outcomeOf(row) === 'sent');
+
 /** `online`: one that waits then waits for its turn, not for the connection. */
 export function sendTitle(facts: SendFacts, online: boolean): MessageId {
   if (isOut(facts) && facts.stopping) return 'send.stopping.title';
   if (isOut(facts) && facts.pausing) return 'send.pausing.title';
   if (isCutOff(facts, online)) return 'send.waiting.title';
+  if (isWhole(facts)) return 'send.whole.title';
   return facts.phase === 'waiting' && online ? 'send.queued.title' : titles[facts.phase];
 }

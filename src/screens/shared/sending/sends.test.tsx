@@ -32,7 +32,7 @@ describe('the sends over every screen', () => {
     const show = (shown: SendFacts['rows']) =>
       act(() => setFacts('outbox', { ...quietOutbox, sends: { s1: sampleSendFacts({ phase: 'done', rows: shown }) } }));
     for (const _time of [1, 2]) {
-      expect(text()).toMatch(/Se enviaron 4 denuncias(?!.*4 enviadas)/);
+      expect(text()).toMatch(/Recibo de 4 denuncias(?!.*4 enviadas)/);
       show([...others, { ...last!, status: 'refused' }]);
       expect(text()).toMatch(/3 enviadas.*1 rechazada/);
       show(rows);
