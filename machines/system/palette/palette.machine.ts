@@ -41,7 +41,7 @@ export interface VisitEnded {
 }
 
 /** The list of searches was left. */
-export interface SearchesListed {
+interface SearchesListed {
   type: 'searches.list';
   searches: readonly NamedSearch[];
 }

@@ -37,7 +37,7 @@ const titles: Record<SendFacts['phase'], MessageId> = {
 const isOut = ({ rows }: SendFacts) => rows.some(({ status }) => status === 'inflight');
 
 /** All of it was sent: a toast has said so, and what is left is its receipt. */
-export const isWhole = ({ phase, rows }: SendFacts): boolean =>
+const isWhole = ({ phase, rows }: SendFacts): boolean =>
   phase === 'done' && rows.every((row) => outcomeOf(row) === 'sent');
 
 /** `online`: one that waits then waits for its turn, not for the connection. */
