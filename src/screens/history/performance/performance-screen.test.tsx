@@ -93,6 +93,19 @@ describe('the performance of a programme', () => {
     expect(part('times').textContent).toContain('No se sabe cuándo se decidieron');
   });
 
+  test('a single decision is told as one, and what is due by a day has the days before in it', async () => {
+    const one = sampleSentReport({
+      caseId: '10000011',
+      status: 'DOCUMENTATION_NOT_APPROVED',
+      reportedAt: at(6),
+      updatedAt: at(2),
+    });
+    const { host, part } = await open({ noticedArticles: answers(pageOfSentReports([reports[0]!, one])) });
+    expect(getElement(host, 'dl').textContent).toMatch(/Aceptadas: 100\s?% de la única decidida/);
+    expect(part('times').textContent).toContain('Hay una sola decisión con fecha conocida: llegó en 4 días.');
+    expect(getElement(part('due'), 'a').textContent).toMatch(/^hasta el \d/);
+  });
+
   test('each drawing has a sentence, its table under a disclosure, and its file', async () => {
     const saved = captureSavedFiles();
     const { part } = await open();
