@@ -12,7 +12,7 @@ import {
 import { inputAt } from '../../../../machines/simulator/sample-addresses';
 import { sampleNow, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
 import { performanceMachine } from '../../../../machines/history/performance/performance.machine';
-import { pageOfCases } from '../../../../machines/shared/awaiting-cases/awaiting-cases.samples';
+import { caseDueIn, pageOfCases } from '../../../../machines/shared/awaiting-cases/awaiting-cases.samples';
 import { pageOfSentReports } from '../../../../machines/shared/past/past.samples';
 import type { HistoryReport, Page } from '../../../../contracts/shapes';
 import { getButton, getElement, press, renderNode, waitUntil, type TestLanguage } from '../../../../tests/render-node';
@@ -98,9 +98,12 @@ describe('the performance of a programme', () => {
       caseId: '10000011',
       status: 'DOCUMENTATION_NOT_APPROVED',
       reportedAt: at(6),
-      updatedAt: at(2),
     });
-    const { host, part } = await open({ noticedArticles: answers(pageOfSentReports([reports[0]!, one])) });
+    const decided = caseDueIn(30, { caseId: one.caseId, status: one.status, createdAt: at(6), lastUpdated: at(2) });
+    const { host, part } = await open({
+      noticedArticles: answers(pageOfSentReports([...reports.slice(0, 1), one])),
+      counterNoticesV3: answers(pageOfCases([decided])),
+    });
     expect(getElement(host, 'dl').textContent).toMatch(/Aceptadas: 100\s?% de la única decidida/);
     expect(part('times').textContent).toContain('Hay una sola decisión con fecha conocida: llegó en 4 días.');
     expect(getElement(part('due'), 'a').textContent).toMatch(/^hasta el \d/);
