@@ -128,12 +128,12 @@ export class SuspiciousPage {
 
   /** The outcome of a send in which that many went out. */
   sent(count: number): Locator {
-    return this.panel().getByText(new RegExp(`^Se envi(ó|aron) ${count} denuncia`));
+    return this.panel().getByText(new RegExp(`^(Se envi(ó|aron)|Recibo de) ${count} denuncia`));
   }
 
   /** The outcome of a send, whatever it is. */
   over(): Locator {
-    return this.panel().getByText(/^Se envi(ó|aron) \d+ denuncia/);
+    return this.panel().getByText(/^(Se envi(ó|aron)|Recibo de) \d+ denuncia/);
   }
 
   /** Sends that aren't over. */
