@@ -144,11 +144,19 @@ export const walks = defineCommand(import.meta, async (args, printLine) => {
   const known = new Map<string, WalkedMachine | string>();
   const pictures: WalkPicture[] = [];
   let [replayed, faults] = [0, 0];
+  let current = '';
+  // Whoever watches a machine may fail outside of it: the others are replayed all the same.
+  const onFault = (error: unknown) => {
+    faults += 1;
+    printLine(`${current}: whoever watches it fails: ${error instanceof Error ? error.message : String(error)}`);
+  };
+  process.on('uncaughtException', onFault);
   const total = files.flatMap(countWalks).reduce((sum, count) => sum + count, 0);
   const tell = createTeller(total);
   for (const file of files) {
     const recorded = recordingIn(file);
     if (recorded !== null) {
+      current = basename(file);
       for (const { name, number, walk, hash, differs } of await walkEveryMachine(recorded)) {
         replayed += 1;
         tell(replayed, name);
@@ -173,7 +181,8 @@ export const walks = defineCommand(import.meta, async (args, printLine) => {
         (entry === undefined ? `There is no machine "${walk.machine}".` : await loadWalked(walk.machine, entry));
       known.set(walk.machine, walked);
       replayed += 1;
-      tell(replayed, walk.machine);
+      current = walk.machine;
+      tell(replayed, current);
       const difference = typeof walked === 'string' ? { at: 0, said: walked } : await walkDifference(walked, walk);
       if (difference === null) continue;
       faults += 1;
@@ -188,6 +197,8 @@ export const walks = defineCommand(import.meta, async (args, printLine) => {
     }
   }
   if (pictures.length > 0) await drawWalkPictures(root, pictures);
+  await new Promise((done) => setTimeout(done));
+  process.off('uncaughtException', onFault);
   printLine(
     faults === 0 ? `${String(replayed)} walks hold.` : `${String(faults)} of ${String(replayed)} walks differ.`,
   );

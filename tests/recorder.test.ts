@@ -1,98 +1,23 @@
 import { compileFunction } from 'node:vm';
-import { SimulatedClock, assign, createActor, fromPromise, setup } from 'xstate';
+import { createActor, fromPromise, setup } from 'xstate';
 import { transformWithOxc } from 'vite';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RecordingEvent } from '../contracts/ports';
-import { knownWords } from '../scripts/build/known-words';
-import type { Recording, RecordingEntry, RecordedActor } from '../machines/kit/recording';
 import { port, setEnvironment } from '../machines/kit/port';
 import { systemActor } from '../machines/kit/system-actor';
-import { answers, failure, testEnvironment, flush, type FakePorts } from '../machines/simulator/answers';
-import { recordedMachineOf } from '../src/explorer/lab/recorded-machine';
+import { answers, failure, testEnvironment } from '../machines/simulator/answers';
 import { formatRecordingTest, walkEveryMachine } from '../src/explorer/lab/recorded-walks';
 import { invokedActorOf } from '../machines/simulator/invoked-actors';
 import { roster } from '../machines/roster';
-import { walkRecorded } from '../machines/simulator/recorded-walk';
 import { readRecording } from '../machines/simulator/recording';
 import { replayWalk } from '../machines/simulator/replay-walk';
-import { sampleNow } from '../machines/simulator/sample-system-actors';
-import { sampleProfile } from '../machines/system/profile/profile.samples';
-import { rootMachine } from '../machines/system/root/root.machine';
-import { rootInput, rootPorts } from '../machines/system/root/root.samples';
-import { anaSession } from '../machines/system/session/session.samples';
 import { recordProblem } from '../src/seams/recorder/record-problem';
 import { createRedactor } from '../src/seams/recorder/redact';
-import { startRecorder, type RecorderOptions } from '../src/seams/recorder/recorder';
+import { openConsole, record, running, secrets, settle, words } from './recorder.fixture';
 
-const words = knownWords(process.cwd());
-const secrets = {
-  token: 'eyJhbGciOi.Zq9TTsecret-77',
-  name: 'Hermenegilda Quispe',
-  mail: 'hermenegilda.quispe@marca.example',
-  comment: 'Es una copia de nuestro diseño registrado',
-  title: 'Zapatillas Andinas Ñandú 42',
-  link: 'https://articulo.example/MLA-991-zapatillas-andinas',
-  phone: '5491155667788',
-} as const;
 const pieces = Object.values(secrets).flatMap((text) =>
   text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 5),
 );
-
-const running: { stop: () => void }[] = [];
-afterEach(() => running.splice(0).forEach((one) => one.stop()));
-
-function record(root: RecorderOptions['root']) {
-  const actors: RecordedActor[] = [];
-  const entries: RecordingEntry[] = [];
-  const { head, stop } = startRecorder({
-    root,
-    words,
-    isFresh: true,
-    isOnline: () => true,
-    hear: (piece) => {
-      if ('actor' in piece) actors[piece.number] = piece.actor;
-      else entries.push(piece.entry);
-    },
-  });
-  running.push({ stop });
-  return () => {
-    stop();
-    const recording: Recording = { ...head, console: '1', actors, entries };
-    return JSON.stringify(recording);
-  };
-}
-
-function openConsole(ports: FakePorts = {}) {
-  const world = testEnvironment(
-    {
-      ...rootPorts(),
-      restoreSession: answers({ ...anaSession, token: secrets.token, expiresAt: sampleNow + 900_000 } as never),
-      profile: answers({
-        ...sampleProfile,
-        givenName: secrets.name,
-        email: secrets.mail,
-        settings: { phone: secrets.phone, note: secrets.comment, [secrets.name]: secrets.link },
-      }),
-      writeDraft: answers<void>(undefined),
-      ...ports,
-    },
-    { now: () => sampleNow },
-  );
-  const root = createActor(rootMachine, { input: { ...rootInput, version: '1' }, logger: () => undefined });
-  setEnvironment(root, world.outside);
-  const finish = record(root);
-  root.start();
-  running.push({ stop: () => root.stop() });
-  return { root, finish };
-}
-
-/** Until nothing follows any more: code of machines comes from files. */
-async function settle() {
-  for (let turn = 0; turn < 20; turn += 1) {
-    await flush();
-    await new Promise((done) => setImmediate(done));
-  }
-}
 
 describe('a recording', () => {
   it('holds no text of anybody, wherever it stood', async () => {
@@ -147,61 +72,6 @@ describe('a recording', () => {
     expect(text).toContain('xstate.error.actor.breaks');
     expect(pieces.filter((piece) => text.toLowerCase().includes(piece.toLowerCase()))).toEqual([]);
   });
-
-  it('is replayed by each of its machines as it was, from its saved text', async () => {
-    const { finish } = openConsole();
-    await settle();
-    const read = readRecording(finish());
-    if (!read.ok) throw new Error(read.fault);
-    const { recording } = read;
-    const differing: string[] = [];
-    let walked = 0;
-    for (const [number, { kind, name }] of recording.actors.entries()) {
-      const machine = kind === 'machine' ? await recordedMachineOf(recording, number) : null;
-      if (machine === null) continue;
-      const samples = { lives: [{ name: 'none' }], events: [] } as const;
-      const { differs, ...walk } = await walkRecorded(machine, samples as never, recording, number);
-      const { broke, simulation } = await replayWalk(machine, samples as never, walk);
-      simulation.stop();
-      walked += 1;
-      if (differs !== null || broke !== null) differing.push(`${name}: ${differs ?? broke?.said ?? ''}`);
-    }
-    expect(differing).toEqual([]);
-    expect(walked).toBeGreaterThan(15);
-  });
-});
-
-it('a machine that waits again and again by itself is walked as often as it did', async () => {
-  const ticker = setup({
-    types: { context: {} as { turns: number } },
-    actions: { count: assign({ turns: ({ context }) => context.turns + 1 }) },
-    guards: { isOver: ({ context }) => context.turns === 3 },
-    delays: { pause: 1000 },
-  }).createMachine({
-    id: 'ticker',
-    context: { turns: 0 },
-    initial: 'resting',
-    states: {
-      resting: { after: { pause: 'counting' } },
-      counting: { entry: 'count', always: [{ guard: 'isOver', target: 'over' }, { target: 'resting' }] },
-      over: {},
-    },
-  });
-  const clock = new SimulatedClock();
-  const root = createActor(
-    setup({ actors: { ticker } }).createMachine({ id: 'outer', invoke: { id: 'ticker', src: 'ticker' } }),
-    { clock },
-  );
-  setEnvironment(root, testEnvironment({}, { now: () => sampleNow + clock.now() }).outside);
-  const finish = record(root);
-  root.start();
-  running.push({ stop: () => root.stop() });
-  for (const _turn of [1, 2, 3]) clock.increment(1000);
-  const recording = JSON.parse(finish()) as Recording;
-  const number = recording.actors.findIndex(({ parent }) => parent === 0);
-  const samples = { lives: [{ name: 'none' }], events: [] } as const;
-  const { steps, differs } = await walkRecorded(ticker, samples as never, recording, number);
-  expect([steps.at(-1)?.to, differs]).toEqual(['"over"', null]);
 });
 
 describe('a sample in the place of a text', () => {
@@ -225,6 +95,12 @@ describe('a sample in the place of a text', () => {
       type: 'application/pdf',
     });
     expect(redact.code('xstate.promise.resolve')).toBe('xstate.promise.resolve');
+    const { name, url } = redact.data({ name: 'Factura de Ana.pdf', url: '/files/ana-7.png' }) as Record<
+      string,
+      string
+    >;
+    expect([name, url]).toEqual([expect.stringMatching(/\.pdf$/), expect.stringMatching(/\.png$/)]);
+    expect([name, url].join().toLowerCase()).not.toMatch(/ana|factura|files/);
     expect(redact.data({ comment: 'OFFLINE' })).not.toEqual({ comment: 'OFFLINE' });
   });
 });

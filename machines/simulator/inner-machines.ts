@@ -1,4 +1,4 @@
-import type { AnyActor, AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { parentOf } from '../kit/internals';
 
 /** The ids from the machine down to one that it runs, `''` for itself; null for an actor of somebody else. */
@@ -12,11 +12,15 @@ export function actorPathOf(actor: AnyActorRef, machine: AnyActorRef): string | 
 const childrenOf = (actor: AnyActorRef): Record<string, AnyActorRef | undefined> =>
   (actor.getSnapshot() as Partial<AnyMachineSnapshot> | undefined)?.children ?? {};
 
-/** The actor at the end of that way; undefined when it doesn't run. */
-export function actorAtPath(machine: AnyActor, way: string): AnyActorRef | undefined {
-  return way
-    .split('/')
-    .reduce<AnyActorRef | undefined>((actor, id) => (actor === undefined ? undefined : childrenOf(actor)[id]), machine);
+/** The actor at the end of that way; undefined when it doesn't run. An id may have slashes of its own: `case/document./files/1.pdf`. */
+export function actorAtPath(machine: AnyActorRef, way: string): AnyActorRef | undefined {
+  for (const [id, child] of Object.entries(childrenOf(machine))) {
+    if (child === undefined) continue;
+    if (id === way) return child;
+    const found = way.startsWith(`${id}/`) ? actorAtPath(child, way.slice(id.length + 1)) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The snapshot of a machine; null for an actor of another kind. */

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, spawnChild, type AnyActorRef } from 'xstate';
 import { afterEach, describe, expect, it } from 'vitest';
 import { systemClockOf } from '../kit/port';
 import { systemActor } from '../kit/system-actor';
@@ -94,5 +94,63 @@ describe('the text of a recording', () => {
     ],
   ])('is refused with a sentence: %s', (text, fault) => {
     expect(readRecording(text)).toEqual({ ok: false, fault });
+  });
+});
+
+describe('the data of a recorded walk', () => {
+  const row = setup({ types: { context: {} as { heard: string[] }, events: {} as { type: 'open' } } }).createMachine({
+    id: 'row',
+    context: { heard: [] },
+    on: { open: {} },
+  });
+  const list = setup({
+    types: {
+      context: {} as { address: object | null; moves: number; titles: unknown[]; opener: AnyActorRef },
+      events: {} as { type: 'look'; address: object } | { type: 'row.add'; id: string },
+      input: {} as { opener: AnyActorRef },
+    },
+    actors: { row },
+  }).createMachine({
+    id: 'list',
+    context: ({ input: { opener } }) => ({ address: null, moves: 0, titles: [], opener }),
+    on: {
+      look: {
+        actions: assign(({ context, event: { address } }) => ({
+          address,
+          moves: context.moves + (address === context.address ? 0 : 1),
+          titles: [...context.titles, context.opener.getSnapshot().context.rows.head?.title ?? null],
+        })),
+      },
+      'row.add': { actions: spawnChild('row', { id: ({ event }) => event.id }) },
+    },
+  });
+  const look = (sort: string | null): TakenStep => ({
+    do: 'send',
+    event: { type: 'look', address: { sort, sites: ['MLA'] } },
+    to: '{}',
+  });
+  const walked = async (steps: TakenStep[]) => {
+    const recorded: RecordedScenario = { ...scenario, input: { opener: { $actor: 7 } } };
+    const walk = { life: 'recorded', scenario: recorded, steps };
+    const { broke, simulation } = await replayWalk(list, { lives: [{ name: 'none' }], events: [] } as never, walk);
+    running = simulation as never;
+    return { broke, context: simulation.actor.getSnapshot().context };
+  };
+
+  it('is the same object as long as it stays as it was, and another one once it was something else', async () => {
+    const { broke, context } = await walked([look(null), look(null), look('price'), look('price'), look(null)]);
+    expect(broke).toBeNull();
+    expect(context.moves).toBe(3);
+  });
+
+  it('knows nothing of what another actor had, and machines that ask for it go on', async () => {
+    expect((await walked([look(null)])).context.titles).toEqual([null]);
+  });
+
+  it('reaches a machine within whose id has slashes of its own', async () => {
+    const add: TakenStep = { do: 'send', event: { type: 'row.add', id: 'document./files/1.pdf' }, to: '{}' };
+    const open: TakenStep = { do: 'send', event: { type: 'open' }, inner: 'document./files/1.pdf', to: '{}' };
+    const { broke } = await walked([add, open]);
+    expect(broke).toBeNull();
   });
 });

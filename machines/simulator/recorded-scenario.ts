@@ -1,4 +1,4 @@
-import { createActor, fromTransition, type AnyActorRef } from 'xstate';
+import { createActor, fromTransition, type AnyActorRef, type AnyEventObject } from 'xstate';
 import type { Settings } from '../../contracts/ports';
 import type { FactChange, RecordedData } from '../kit/recording';
 import type { SystemActorFacts } from './answers';
@@ -18,39 +18,76 @@ export interface RecordedScenario {
   ids: readonly string[];
 }
 
+/** What isn't known of an actor: nothing stands in any of its fields. */
+const unknownContext: object = new Proxy({}, { get: () => ({}) });
+
 /** An actor that was there when it was recorded: it hears everything and does nothing. */
 const silentActor = (id: string): AnyActorRef =>
   createActor(
-    fromTransition((context: object) => context, {}),
+    fromTransition((context: object) => context, unknownContext),
     { id },
   ).start();
 
+const isPlainData = (value: object): boolean =>
+  ([Object.prototype, Array.prototype] as unknown[]).includes(Object.getPrototypeOf(value));
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The values behind the objects of one field that a recording has for them. */
 const revivals: Record<string, (value: unknown) => unknown> = {
   $actor: (number) => silentActor(`actor-${String(number)}`),
-  $set: (values) => new Set((values as unknown[]).map(reviveData)),
+  $set: (values) => new Set((values as unknown[]).map((value) => reviveData(value))),
   $map: (entries) => new Map((entries as [unknown, unknown][]).map(([key, value]) => [key, reviveData(value)])),
   $date: (ms) => new Date(Number(ms)),
   $error: (name) => new Error(String(name)),
   $lost: () => undefined,
 };
 
-/** Data of a recording as a machine takes it; the same object where nothing in it is told by such an object. */
-export function reviveData(data: unknown): unknown {
-  if (!isObject(data) || !([Object.prototype, Array.prototype] as unknown[]).includes(Object.getPrototypeOf(data)))
-    return data;
+/** Data of a recording as a machine takes it; the same object where nothing in it is told by such an object, or where it is in `before`. */
+export function reviveData(data: unknown, before?: WeakMap<object, unknown>): unknown {
+  if (!isObject(data) || !isPlainData(data)) return data;
+  if (before?.has(data)) return before.get(data);
+  const revived = reviveParts(data, (part) => reviveData(part, before));
+  before?.set(data, revived);
+  return revived;
+}
+
+function reviveParts(data: object, revivePart: (part: unknown) => unknown): unknown {
   if (Array.isArray(data)) {
-    const all = data.map(reviveData);
+    const all = data.map(revivePart);
     return all.every((one, at) => one === data[at]) ? data : all;
   }
   const entries = Object.entries(data);
   const [[key, value] = ['', null]] = entries;
   const revival = entries.length === 1 ? revivals[key] : undefined;
   if (revival !== undefined) return revival(value);
-  const revived = entries.map(([name, one]) => [name, reviveData(one)] as const);
+  const revived = entries.map(([name, one]) => [name, revivePart(one)] as const);
   return revived.every(([, one], at) => one === entries[at]?.[1]) ? data : Object.fromEntries(revived);
+}
+
+/** Data of which what is as it was before is the same object. */
+function withSameParts(before: unknown, data: unknown): unknown {
+  if (!isObject(before) || !isObject(data) || !isPlainData(data) || Array.isArray(before) !== Array.isArray(data))
+    return data;
+  const was = before as Readonly<Record<string, unknown>>;
+  const parts = Object.entries(data).map(([name, value]) => [name, withSameParts(was[name], value)] as const);
+  const isSame = parts.length === Object.keys(was).length && parts.every(([name, value]) => value === was[name]);
+  if (isSame) return before;
+  return Array.isArray(data) ? parts.map(([, value]) => value) : Object.fromEntries(parts);
+}
+
+/**
+ * Makes of recorded events what a machine takes. A console passes one object on and on, and machines tell by it that nothing changed, where
+ * a recording has it each time anew: what is as it was in the event before, of that type to the same actor, is the same object.
+ */
+export function createEventReviver(): (event: AnyEventObject, inner?: string) => AnyEventObject {
+  const last = new Map<string, unknown>();
+  const revived = new WeakMap<object, unknown>();
+  return (event, inner = '') => {
+    const key = `${inner} ${event.type}`;
+    const shared = withSameParts(last.get(key), event);
+    last.set(key, shared);
+    return reviveData(shared, revived) as AnyEventObject;
+  };
 }
 
 function changed(facts: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {

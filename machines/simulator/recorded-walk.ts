@@ -2,8 +2,8 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent 
 import type { Outcome } from '../../contracts/ports';
 import type { FactChange, RecordedData, RecordedEvent, Recording, RecordingEntry } from '../kit/recording';
 import { toMutationRequest } from '../kit/mutation';
-import { describeState } from './describe-state';
 import { actorPathOf, machineSnapshotOf } from './inner-machines';
+import { firstOther, otherAsks, reasonFor, sameInTurn } from './recorded-difference';
 import { reviveData, withChanges, withRecordedScenario, type RecordedScenario } from './recorded-scenario';
 import type { MachineSamples } from './samples';
 import { simulate, type Simulation } from './simulate';
@@ -48,6 +48,9 @@ function surroundingsAt({ entries, online }: Recording, until: number) {
 
 const failed = (outcome: unknown): string | undefined => (outcome as { failure?: { code?: string } }).failure?.code;
 
+/** A lock is got at once here, and was later when it was recorded: it stays for what came already. */
+const isLockGot = (key: string): boolean => key.endsWith('|lease.got');
+
 /** Walks a fresh machine along what was recorded of one. */
 class Follower {
   readonly steps: TakenStep[] = [];
@@ -73,7 +76,7 @@ class Follower {
 
   private async take(step: Step): Promise<void> {
     if (this.refused !== null) return;
-    this.came.clear();
+    for (const key of this.came.keys()) if (!isLockGot(key)) this.came.delete(key);
     const why = await this.simulation.take(step);
     if (why !== null) this.refused = `Step ${String(this.steps.length + 1)} can't be taken: ${why}`;
     else this.steps.push({ ...step, ...this.simulation.result() });
@@ -179,7 +182,9 @@ class Follower {
     switch (entry.is) {
       case 'start': {
         const actor = this.recording.actors[entry.actor];
-        if (actor !== undefined && this.paths.has(entry.actor) && ['mutation', 'code'].includes(actor.kind))
+        // In the whole the outbox itself carries a mutation out: only what that asks for is answered.
+        const isAnswered = actor?.kind === 'code' || (actor?.kind === 'mutation' && !this.isWhole);
+        if (isAnswered && this.paths.has(entry.actor))
           this.asks.set(`actor ${String(entry.actor)}`, this.nextOf(actor.name));
         return;
       }
@@ -205,24 +210,6 @@ class Follower {
       default:
     }
   }
-}
-
-const sameInTurn = (values: readonly string[]): string[] => values.filter((value, at) => value !== values[at - 1]);
-
-function firstOther(recorded: readonly string[], now: readonly string[]): string | null {
-  const at = recorded.findIndex((value, index) => value !== now[index]);
-  const said = (value: string | undefined) =>
-    value === undefined ? 'nowhere else' : describeState(JSON.parse(value) as never);
-  if (at === -1 && now.length === recorded.length) return null;
-  const place = at === -1 ? recorded.length : at;
-  return `Its state number ${String(place + 1)} was ${said(recorded[place])} when it was recorded, and is ${said(now[place])} here.`;
-}
-
-function otherAsks(recorded: readonly string[], now: readonly string[]): string | null {
-  const count = (all: readonly string[], port: string) => all.filter((one) => one === port).length;
-  const port = [...new Set([...recorded, ...now])].find((one) => count(recorded, one) !== count(now, one));
-  if (port === undefined) return null;
-  return `It asked "${port}" ${String(count(recorded, port))} times when it was recorded, and asks ${String(count(now, port))} times here.`;
 }
 
 /**
@@ -278,7 +265,8 @@ export async function walkRecorded<Machine extends AnyStateMachine>(
   }
   const asked = simulation.asks().map(({ port }) => port);
   simulation.stop();
-  const differs =
-    follower.refused ?? firstOther(sameInTurn(recorded), sameInTurn(values)) ?? otherAsks(follower.asked, asked);
+  const other = firstOther(sameInTurn(recorded), sameInTurn(values)) ?? otherAsks(follower.asked, asked);
+  const reason = other === null ? '' : reasonFor(recording, number, paths);
+  const differs = follower.refused ?? (other === null ? null : `${other}${reason}`);
   return { life, scenario, steps: follower.steps, differs, states: sameInTurn(recorded).length };
 }

@@ -19,7 +19,7 @@ import { viewed, watchDigests, type MachineView } from './digest';
 import { compactEffect, effectsOf, type RawEffect } from './effects';
 import { sentMessageOf, type SentMessage } from './sent-messages';
 import type { MachineSamples } from './samples';
-import { reviveData, withChanges } from './recorded-scenario';
+import { createEventReviver, reviveData, withChanges } from './recorded-scenario';
 import { describeState } from './describe-state';
 import { actorAtPath, actorPathOf } from './inner-machines';
 import { watchRunActions } from './run-actions';
@@ -103,6 +103,8 @@ export async function simulate<Machine extends AnyStateMachine>(
   let failed: string | null = null;
   let intrude: (step: EventStep) => void = () => undefined;
   const { input, systemActors, now, online, settings, ids: givenIds = [] } = life;
+  const reviveEvent =
+    life.recorded === undefined ? (event: AnyEventObject) => reviveData(event) as AnyEventObject : createEventReviver();
   const stage = startWith(machine, {
     input,
     systemActors,
@@ -205,12 +207,12 @@ export async function simulate<Machine extends AnyStateMachine>(
         if (step.inner !== undefined) {
           const inner = actorAtPath(actor, step.inner);
           if (inner === undefined) return `"${step.inner}" doesn't run in ${describeState(snapshot().value)}.`;
-          inner.send(reviveData(step.event) as AnyEventObject);
+          inner.send(reviveEvent(step.event, step.inner));
           return null;
         }
         if (!snapshot().can(step.event as never) && !step.event.type.startsWith('xstate.'))
           return `"${step.event.type}" is not accepted in ${describeState(snapshot().value)}.`;
-        actor.send(reviveData(step.event) as never);
+        actor.send(reviveEvent(step.event) as never);
         return null;
       }
       case 'answer': {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
+import { documentTypes } from '../../contracts/vocabulary/documents.ts';
 import { filesIn } from './files.ts';
 
 /** What our own code says: the only texts, names and numbers of a running console that a recording may hold as they are. */
@@ -50,6 +51,7 @@ export function knownWords(root: string): KnownWords {
   };
   for (const path of filesIn(root, folders, /\.ts$/).filter(isSource))
     look(ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true));
+  for (const ending of Object.keys(documentTypes)) found.parts.add(ending);
   const siteIds = readFileSync(join(root, 'contracts/vocabulary/sites.ts'), 'utf8').match(/'M[A-Z]{2}'/g) ?? [];
   for (const id of siteIds) found.parts.add(id.slice(1, -1));
   const sorted = (words: Set<string>) => [...words].sort();

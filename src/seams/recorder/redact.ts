@@ -74,14 +74,20 @@ export function createRedactor(words: KnownWords, numberOf: (actor: object) => n
     return sample;
   }
   /** Runs of letters and of digits: what is put together of ids stays put together of the same samples. */
-  const replaced = (text: string, keeps: (word: string) => boolean): string =>
-    text.replaceAll(/[A-Za-z]+|\d+|[^\p{ASCII}]+/gu, (word) => (keeps(word) ? word : sampleOf(word)));
+  const replaced = (text: string, keeps: (word: string, at: number) => boolean): string =>
+    text.replaceAll(/[A-Za-z]+|\d+|[^\p{ASCII}]+/gu, (word, at: number) => (keeps(word, at) ? word : sampleOf(word)));
+  /** By the ending of a file machines know what it is. */
+  const isEnding = (text: string, word: string, at: number): boolean =>
+    text.charAt(at - 1) === '.' && at + word.length === text.length;
 
   function text(value: string, field: string): string {
     if (value === '') return value;
     if (written.has(field)) return replaced(value, () => false);
     if (values.has(value) || isoTime.test(value)) return value;
-    return visitKey(value) ?? replaced(value, (word) => idForm.test(value) && parts.has(word));
+    return (
+      visitKey(value) ??
+      replaced(value, (word, at) => parts.has(word) && (idForm.test(value) || isEnding(value, word, at)))
+    );
   }
   /** What our code calls a visit of a screen by: its name and its parameters. */
   function visitKey(value: string): string | null {
