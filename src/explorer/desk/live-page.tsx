@@ -45,7 +45,7 @@ function Live({ live, desk }: { live: LiveRef; desk: DeskRef }) {
   return (
     <main className={classNames(deskClasses.whole, classes.wide)}>
       <h1>Live</h1>
-      <p role="status" className={coverageClasses.state}>
+      <p role="status" className={coverageClasses.state} data-idle={!hasHead || undefined}>
         {states[state]}
       </p>
       {fault !== null && <p role="alert">{fault}</p>}
