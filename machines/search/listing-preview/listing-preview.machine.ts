@@ -51,7 +51,10 @@ export const listingPreviewMachine = setup({
     })),
     toTranslation: forwardTo('translation'),
     tellTranslation: sendTo('translation', ({ context: { id } }) => ({ type: 'translation.about', id, text: null })),
-    findSame: sendTo('samePicture', ({ context: { id } }) => ({ type: 'samePicture.open', id: id ?? '' })),
+    findSame: sendTo('samePicture', ({ context: { id } }, of: string | undefined) => ({
+      type: 'samePicture.open',
+      id: of ?? id ?? '',
+    })),
     keepNext: assign((_, next: string | null) => ({ next })),
     forgetShown: assign({ id: null, next: null, pictures: [], failure: null, tries: 0 }),
     noteMoment: assign({ asOf: listingsRevision }),
@@ -74,8 +77,8 @@ export const listingPreviewMachine = setup({
   },
   guards: {
     translatable: ({ context }) => translationOf(context.listings.system, context.id) !== null,
-    hasPicture: ({ context }) => {
-      const listing = visibleOf(context);
+    hasPicture: ({ context }, of: string | undefined) => {
+      const listing = visibleOf({ ...context, id: of ?? context.id });
       return listing !== undefined && comparedPicture(listing) !== null;
     },
     isShownAlready: ({ context }, id: string) => context.id === id,
@@ -115,7 +118,10 @@ export const listingPreviewMachine = setup({
   ],
   on: {
     'translation.toggle': { guard: 'translatable', actions: 'toTranslation' },
-    'picture.findSame': { guard: 'hasPicture', actions: 'findSame' },
+    'picture.findSame': {
+      guard: { type: 'hasPicture', params: ({ event }) => event.id },
+      actions: { type: 'findSame', params: ({ event }) => event.id },
+    },
     'preview.show': [
       {
         guard: { type: 'isShownAlready', params: ({ event }) => event.id },

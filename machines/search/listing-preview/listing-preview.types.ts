@@ -40,5 +40,6 @@ export type ListingPreviewEvent =
   | { type: 'preview.hide' }
   | { type: 'preview.retry' }
   /** The other listings with its photo are to be found. */
-  | { type: 'picture.findSame' }
+  /** Of the one that is shown, unless `id` names another: where nothing stands beside the cards. */
+  | { type: 'picture.findSame'; id?: string }
   | Extract<TranslationEvent, { type: 'translation.toggle' }>;

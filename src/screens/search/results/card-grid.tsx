@@ -16,6 +16,7 @@ import {
   whyNotForChosen,
   type AlikeOf,
 } from '../../shared/selection/selection-keys';
+import { SamePictureFound } from './same-picture';
 import { usePreviewKeys } from './use-preview-keys';
 
 /** Decides on listings with a cursor among them. */
@@ -59,22 +60,25 @@ function Walked({
   const cursor = useSelector(actor, ({ context }) => context.cursor);
   const why = whyNotForChosen(selection, whyNotAccepted<SuggestionEvent>(actor, marking, cursor));
   const send = sendForChosen<SuggestionEvent>(selection, actor.send, alikeOf);
-  const photosByKeys = usePreviewKeys(preview);
+  const photosByKeys = usePreviewKeys(preview, cursor);
   const group = runs?.find(({ key, ids }) => key !== null && ids.includes(cursor ?? ''))?.ids;
   return (
-    <KeyGrid
-      {...grid}
-      named="keys.cards.name"
-      current={cursor}
-      onExtend={createSelectionExtender(selection, cursor)}
-      onMove={(by) => actor.send({ type: 'cursor.move', by })}
-      keys={{
-        ...keyActsOf<SuggestionEvent>({ ...decisionKeys, ...openKeys, ...own }, send, why),
-        ...keysOf?.(cursor),
-        ...photosByKeys,
-        ...selectionKeys(selection, cursor, group),
-      }}
-    />
+    <>
+      <KeyGrid
+        {...grid}
+        named="keys.cards.name"
+        current={cursor}
+        onExtend={createSelectionExtender(selection, cursor)}
+        onMove={(by) => actor.send({ type: 'cursor.move', by })}
+        keys={{
+          ...keyActsOf<SuggestionEvent>({ ...decisionKeys, ...openKeys, ...own }, send, why),
+          ...keysOf?.(cursor),
+          ...photosByKeys,
+          ...selectionKeys(selection, cursor, group),
+        }}
+      />
+      {preview && <SamePictureFound preview={preview} />}
+    </>
   );
 }
 

@@ -6,6 +6,9 @@ import { CardCheckbox, type SelectionActor } from '../../shared/selection/card-c
 import type { TriageActor } from './card-grid';
 import { LearnedReasons } from './learned-reasons';
 import { FreshNote } from './fresh-button';
+import type { ActorRefFrom } from 'xstate';
+import type { listingPreviewMachine } from '../../../../machines/search/listing-preview/listing-preview.machine';
+import { CardSamePicture } from './same-picture';
 import { RelistingNote } from './relisting-note';
 import { ResultCard } from './result-card';
 import { useIntl, type IntlShape } from 'react-intl';
@@ -59,6 +62,7 @@ interface ChoosableCardProps {
   eager: boolean;
   grouped: boolean;
   selection: SelectionActor | undefined;
+  preview?: ActorRefFrom<typeof listingPreviewMachine> | undefined;
   /** By these prices it stands where it does; null in another order. */
   usual: UsualPrices | null;
   /** By this it stands where it does; null in another order. */
@@ -72,6 +76,7 @@ interface ChoosableCardProps {
 /** A card that can be chosen together with others. */
 export const ChoosableCard = memo(function ChoosableCard({
   selection,
+  preview,
   usual,
   learned,
   fresh,
@@ -88,7 +93,12 @@ export const ChoosableCard = memo(function ChoosableCard({
     <ResultCard
       {...card}
       from="live_search"
-      corner={selection && <CardCheckbox id={card.id} selection={selection} />}
+      corner={
+        <>
+          {selection && <CardCheckbox id={card.id} selection={selection} />}
+          {preview && <CardSamePicture id={card.id} preview={preview} />}
+        </>
+      }
       note={note()}
     />
   );

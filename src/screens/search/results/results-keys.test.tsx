@@ -11,7 +11,9 @@ import { firstListing, openResults as open, secondListing } from './results-scre
 describe('keys on the results', () => {
   test('a mark pressed by mouse gives its card the focus, and not the button that goes with it', async () => {
     const { card } = await open([firstListing, secondListing]);
-    const [trust, suspect] = [...card(secondListing.id).querySelectorAll('button')];
+    const [trust, suspect] = [...card(secondListing.id).querySelectorAll('button')].filter(
+      ({ textContent }) => textContent !== '',
+    );
     const takesFocus = (mark: Element | undefined) => {
       const down = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
       act(() => void mark?.dispatchEvent(down));

@@ -266,6 +266,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                           actor={triage}
                           grouped={runs !== null}
                           selection={selection}
+                          preview={view.preview}
                           usual={view.usual}
                           learned={view.learned}
                           fresh={fresh.has(of.id)}

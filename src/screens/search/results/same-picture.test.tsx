@@ -102,6 +102,17 @@ describe('groups by photo', () => {
 });
 
 describe('others with a photo', () => {
+  test('are found from a card where nothing stands beside the cards: by its button, and by the key', async () => {
+    const { pictures, tell } = createPictures();
+    const { host, actor, settle } = await open(pictures, {});
+    act(() => actor.getSnapshot().children.preview?.send({ type: 'preview.hide' }));
+    press(getButton(host, 'Buscar otras con la foto de Zapatilla 0'));
+    await act(() => settle());
+    tell({ '/p/0/0': sampleHash('z'), '/p/1/0': sampleHash('z', '0'), '/p/2/0': sampleHash('y') });
+    const dialog = await waitForElement(host.ownerDocument, '[role=dialog]');
+    expect(dialog.textContent).toContain('2 publicaciones más con fotos parecidas');
+  });
+
   test('are shown over the page, with where they stand', async () => {
     const { pictures, tell } = createPictures();
     const { host, actor, settle } = await open(pictures, {});
