@@ -94,6 +94,7 @@ const sentEvents: SuspiciousEvent[] = [
   { type: 'listing.open', id: firstReported.id },
   ...detailLauncherEvents,
   { type: 'work.over' },
+  { type: 'send.undone', ids: [firstReported.id] },
   { type: 'facts.changed' },
   { type: 'import.over', send: [] },
   { type: 'import.over', send: ['MLA1000000001', 'MLA1000000002'] },

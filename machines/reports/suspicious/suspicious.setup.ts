@@ -192,7 +192,9 @@ export const suspiciousSetup = setup({
         enqueue.raise({ type: 'send.ask', ids: receipt === null ? [] : retriableIds(receipt) });
       }
       if (isNarrowedList(context.filters)) return;
-      if (list.phase === 'shown' && !list.asking && (context.list.asking || context.list.total !== list.total))
+      // A list that could not be read anew says what it said before: meanwhile listings were sent.
+      const isRead = context.list.rows !== list.rows || context.list.total !== list.total;
+      if (list.phase === 'shown' && !list.asking && isRead)
         enqueue.sendTo(systemActor(system, 'profile'), { type: 'counts.changed', reportedCount: list.total });
     }),
     beginImport: enqueueActions(({ context, enqueue }) => {
@@ -330,6 +332,10 @@ export const suspiciousSetup = setup({
     /** Keys go on with the next row. */
     moveCursorOff: assign(({ context }, leaving: readonly string[]) => ({
       cursor: cursorOff(context, leaving),
+    })),
+    /** What was taken back is what keys act on again, not the row after it. */
+    moveToUnsent: assign(({ context }, unsent: readonly string[]) => ({
+      cursor: orderedIds(context).find((id) => unsent.includes(id)) ?? context.cursor,
     })),
     /** A key is never silent: a button says beside itself why it can't be pressed. */
     tellBlocked: enqueueActions(({ context, event, enqueue, system }) => {

@@ -447,6 +447,20 @@ describe('the suspicious list', () => {
     expect(heardBy('profile')).toEqual([{ type: 'counts.changed', reportedCount: 120 }]);
   });
 
+  it('a list that can’t be read anew does not say its old number again: listings may have been sent since', async () => {
+    const page = pageOfReported([firstReported], 120);
+    let isThere = true;
+    const { actor, heardBy, settle } = await open(async () =>
+      isThere ? { ok: true, value: page } : { ok: false, failure: { code: 'ABORTED' } },
+    );
+    for (const there of [false, false, true]) {
+      isThere = there;
+      actor.send({ type: 'list.reload' });
+      await settle();
+    }
+    expect(heardBy('profile')).toEqual(Array(2).fill({ type: 'counts.changed', reportedCount: 120 }));
+  });
+
   it('a page past the end goes to the last one', async () => {
     const { heardBy } = await open(answers(pageOfReported([], 60)), { query: { page: '9' } });
     expect(heardBy('screens')).toEqual([goTo({ to: 'suspicious', search: { page: 2 } }, { replace: true })]);

@@ -101,6 +101,8 @@ export type SuspiciousEvent =
   /** Looked at over the list. */
   | DetailLauncherEvent
   | { type: 'work.over' }
+  /** A send was taken back before it went. */
+  | { type: 'send.undone'; ids: string[] }
   | { type: 'facts.changed' }
   /** The address has come to ask for an import, or no longer does. */
   | { type: 'import.asked'; open: boolean }

@@ -1,6 +1,7 @@
 import { fromCallback, type EventObject } from 'xstate';
 import { isMutationDone, isSendDone } from '../../domain/sends';
 import { systemActor } from '../../kit/system-actor';
+import { hearOutbox } from '../../system/outbox/hear-outbox';
 import type { QueuedMutationFacts, OutboxFacts } from '../../system-actors/outbox';
 
 function countFinishedSends({ sends, sendsEndedElsewhere }: OutboxFacts): number {
@@ -24,7 +25,7 @@ const reportIdsOfOtherTabs = ({ jobs }: OutboxFacts): string[] =>
 
 /**
  * Says `work.over` when a send ends, in whichever tab, or a report that was on its way when the list was read, whoever asked for it:
- * one that outlived its page or its screen has no asker left.
+ * one that outlived its page or its screen has no asker left. `send.undone` when one is taken back before it goes.
  */
 export const watchFinishedMutations = fromCallback<EventObject>(({ sendBack, system }) => {
   const outbox = systemActor(system, 'outbox');
@@ -43,5 +44,13 @@ export const watchFinishedMutations = fromCallback<EventObject>(({ sendBack, sys
       sendBack({ type: 'work.over' });
     ({ over: finishedSends, awaited: awaitedIds, made: otherTabIds } = current);
   });
-  return unsubscribe;
+  const stopHearing = hearOutbox(system, (event) => {
+    if (event.type !== 'send.cancel') return;
+    const send = outbox.getSnapshot().context.sends[event.id];
+    if (send?.phase === 'countdown') sendBack({ type: 'send.undone', ids: send.rows.map(({ id }) => id) });
+  });
+  return () => {
+    unsubscribe();
+    stopHearing();
+  };
 });

@@ -55,15 +55,20 @@ function decisionOf(
   { work, asker }: Pick<Extract<OutboxEvent, { type: 'work.submit' }>, 'work' | 'asker'>,
   titleOf: (id: string) => string | null,
 ): AnnouncedDecision | null {
-  if (work.kind === 'send') return { kind: 'send', count: work.send.ids.length, subject: null };
+  const subjectOf = ([first, ...others]: readonly string[]) =>
+    first === undefined || others.length > 0 ? null : titleOf(first);
+  if (work.kind === 'send') return { kind: 'send', count: work.send.ids.length, subject: subjectOf(work.send.ids) };
   if (work.kind === 'reply') return { kind: 'reply', count: 1, subject: work.reply.caseId };
   if (work.kind !== 'mark' || !isAnnounced(work.mark)) return null;
   const { mark } = work;
   // What is undone from another screen is told by a toast.
   if (mark.type === 'undo' && asker === undefined) return null;
-  const [first] = mark.ids;
-  const subject = mark.ids.length === 1 && first !== undefined ? titleOf(first) : null;
-  return { kind: mark.type, count: mark.ids.length, subject, ...(mark.type === 'undo' && { place: mark.from }) };
+  return {
+    kind: mark.type,
+    count: mark.ids.length,
+    subject: subjectOf(mark.ids),
+    ...(mark.type === 'undo' && { place: mark.from }),
+  };
 }
 
 /** Says each decision that the person hands in on this page, whichever machine made it; none of them knows of it. */

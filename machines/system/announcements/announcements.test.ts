@@ -96,7 +96,7 @@ describe('what was decided is announced', () => {
     const { submit, announced, clock } = open({ [undoTimeSetting]: 30 });
     submit({ kind: 'send', send: { ids: ['MLA1'], auditor: sampleAuthor } });
     clock.increment(500);
-    expect(announced()?.seconds).toBe(30);
+    expect(announced()).toMatchObject({ seconds: 30, decisions: [{ kind: 'send', count: 1, subject: 'Gorra Andes' }] });
   });
 
   it('unless something else tells it: a toast an edit, a removal and what is undone from another screen, an import what it imported', () => {

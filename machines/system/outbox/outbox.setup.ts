@@ -315,11 +315,12 @@ export const outboxSetup = setup({
       if (!tracked) return;
       enqueue.assign(completeSend(context, event.id, event.facts));
       const { reportedCount } = systemActor(system, 'profile').getSnapshot().context;
-      for (const told of tellingAll(system, send.ends(event.facts, reportedCount))) enqueue.sendTo(told.to, told.event);
       const { facts } = event;
+      const { visible } = systemActor(system, 'listings').getSnapshot().context;
+      const ending = send.ends(facts, reportedCount, (id) => visible[id]?.title);
+      for (const told of tellingAll(system, ending)) enqueue.sendTo(told.to, told.event);
       if (facts.rows.some(({ status }) => status !== 'queued')) {
         const { drafts } = systemActor(system, 'drafts').getSnapshot().context;
-        const { visible } = systemActor(system, 'listings').getSnapshot().context;
         const { key, value, drop } = saveReceipt(drafts, facts, visible, systemClockOf(system).now());
         enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.keep', key, value });
         for (const gone of drop) enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.drop', key: gone });

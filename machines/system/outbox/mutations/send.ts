@@ -40,8 +40,8 @@ export const send = {
   },
 
   /** `left` is what the suspicious list still holds, null while it isn't known. */
-  ends(facts: SendFacts, left: number | null): Notification[] {
-    const raised = sendToast(facts, left);
+  ends(facts: SendFacts, left: number | null, titleOf: (id: string) => string | undefined): Notification[] {
+    const raised = sendToast(facts, left, titleOf);
     return [
       ...(raised ? [noticeTo(raised)] : []),
       { to: 'profile', event: { type: 'counts.refetch' } },

@@ -6,13 +6,23 @@ import type { Target } from '../../../domain/addresses';
 const suspicious: Target = { to: 'suspicious' };
 const sentReports: Target = { to: 'history' };
 
-/** The toast at the end of a send, or null when there is nothing to tell; `left` is what the suspicious list still holds. */
-export function sendToast(facts: SendFacts, left: number | null): NoticeInput | null {
+/** The toast at the end of a send, or null when there is nothing to tell; `left` is what the suspicious list still holds, `titleOf` what its listings are called. */
+export function sendToast(
+  facts: SendFacts,
+  left: number | null,
+  titleOf: (id: string) => string | undefined,
+): NoticeInput | null {
   const sent = facts.rows.filter((row) => row.status === 'sent').length;
   const already = facts.rows.filter(wasAlreadySent).length;
   const failed = facts.rows.filter((row) => row.status === 'refused' || row.status === 'unknown').length - already;
   if (facts.phase === 'cancelled' && facts.goesAt !== null) {
-    return { code: 'send.takenBack', tone: 'info', values: { count: facts.rows.length } };
+    const [first, ...others] = facts.rows;
+    const subject = first === undefined || others.length > 0 ? undefined : titleOf(first.id);
+    return {
+      code: 'send.takenBack',
+      tone: 'info',
+      values: { count: facts.rows.length, named: subject === undefined ? 'no' : 'yes', subject: subject ?? '' },
+    };
   }
   if (facts.phase === 'cancelled') {
     return {

@@ -36,7 +36,9 @@ describe('a send that can still be taken back', () => {
     say('send.cancel');
     await run(20_000);
     expect([asked.filter((name) => name !== 'profile'), posts, facts(), journal.size]).toEqual([[], [], undefined, 0]);
-    expect(notices()).toEqual([{ code: 'send.takenBack', tone: 'info', values: { count: 3 } }]);
+    expect(notices()).toEqual([
+      { code: 'send.takenBack', tone: 'info', values: { count: 3, named: 'no', subject: '' } },
+    ]);
     expect(to('listings')).toEqual([]);
   });
 

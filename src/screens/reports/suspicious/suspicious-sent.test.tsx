@@ -5,7 +5,7 @@ import { noticedListing, reportedListing } from '../../../../machines/simulator/
 import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
 import { pressSendNow } from '../../../../tests/console';
-import { waitForElement, getButton, waitForRemoval, press, waitUntil } from '../../../../tests/render-node';
+import { waitForElement, getButton, getElement, waitForRemoval, press, waitUntil } from '../../../../tests/render-node';
 import { listedReport, openListed, outcomeOf } from './suspicious-console.fixture';
 
 describe('in the whole console', () => {
@@ -37,6 +37,41 @@ describe('in the whole console', () => {
         `${id} may go again.`,
       );
     }
+  });
+
+  test('what is taken back is what keys act on again, and the bar and the toast name it', async () => {
+    const other = reportedListing({ id: 'MLA1000000003', title: 'Gorra Andes' });
+    const sendNotice = answersLater<ReturnType<typeof outcomeOf>, { articlesIds: string[] }>();
+    const { host, rows } = await openListed({
+      reportedArticles: answers(pageOfReported([listedReport, other])),
+      articlesByIds: answers([listedReport, other]),
+      sendNotice,
+    });
+    const rowOf = ({ id }: { id: string }) => getElement<HTMLElement>(host, `tr[data-item="${id}"]`);
+    const key = (more: KeyboardEventInit) =>
+      act(
+        () =>
+          void document.activeElement?.dispatchEvent(
+            new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ctrlKey: true, ...more }),
+          ),
+      );
+    const listings = [listedReport, other].toSorted(
+      (one, next) => rows().indexOf(rowOf(one)) - rows().indexOf(rowOf(next)),
+    );
+    act(() => rowOf(listings[0] ?? other).focus());
+    for (const listing of [listings[0] ?? other, listings[0] ?? other, listings[1] ?? other]) {
+      act(() => rowOf(listing).focus());
+      key({ key: 'Enter' });
+      await waitUntil(() => document.querySelector('section[data-phase=countdown]') !== null);
+      expect(getElement(document, 'section[data-phase=countdown]').textContent).toContain(listing.title);
+      key({ key: 'z' });
+      await waitUntil(() => document.activeElement === rowOf(listing), `The focus isn't on ${listing.title}.`);
+      await waitUntil(() => document.body.textContent.includes(`la denuncia de ${listing.title} no se envió`));
+    }
+    key({ key: 'Enter' });
+    await pressSendNow();
+    await waitUntil(() => sendNotice.asked.length === 1);
+    expect(sendNotice.asked[0]?.articlesIds).toEqual([listings[1]?.id]);
   });
 
   test('a summary follows what another tab sends, says so, and asks for no more than what is left', async () => {

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SendFacts, SendRow } from '../../../../machines/system-actors/outbox';
 import type { BlockReason } from '../../../../machines/domain/block-reason';
 import { isSendDone } from '../../../../machines/domain/sends';
+import { languageOfSite } from '../../../../machines/domain/sites';
 import { describeBlockReason } from '../../../copy/block-reasons';
 import { describeFailure } from '../../../copy/failures';
 import { formatCount } from '../../../copy/money';
@@ -14,7 +15,7 @@ import { PlainBar, roundTimeLeft } from '../../../parts/progress-bar';
 import { usePressOnce } from '../../../parts/second-press';
 import { useFocusFallback } from '../../../parts/use-focus-fallback';
 import { useUndoKey } from '../../../parts/use-undo-key';
-import { useSecondsUntil } from '../../../seams/use-console';
+import { useListing, useSecondsUntil } from '../../../seams/use-console';
 import { useTimeLeft } from '../../../seams/use-time-left';
 import { useOnline } from '../../../seams/use-online';
 import { AlertOffer } from '../alert-offer/alert-offer';
@@ -51,6 +52,7 @@ export function SendStrip({
   const intl = useIntl();
   const once = usePressOnce();
   const counts = countStatuses(facts.rows);
+  const [onlyRow, ...others] = facts.rows;
   const seconds = useSecondsUntil(facts.phase === 'countdown' ? facts.goesAt : null);
   const heldReason = facts.because?.because;
   const goes = heldReason === 'ANSWERS_DUE' && block?.because === 'ANSWERS_GOING';
@@ -90,6 +92,7 @@ export function SendStrip({
             <FormattedMessage id={sendTitle(facts, online)} values={{ count: facts.rows.length, sent: counts.sent }} />
           </span>
           {seconds !== null && <SendCountdown seconds={seconds} />}
+          {onlyRow !== undefined && others.length === 0 && <ListingOf id={onlyRow.id} />}
         </p>
         {seconds === null && !isOver && (
           <PlainBar
@@ -211,6 +214,16 @@ export function SendStrip({
         </details>
       )}
     </section>
+  );
+}
+
+/** Which listing goes, where it is one: whoever leans on a key sees it before it is gone. */
+function ListingOf({ id }: { id: string }) {
+  const listing = useListing(id);
+  return listing === undefined ? null : (
+    <span className={classes.listing} lang={languageOfSite(listing.siteId)}>
+      {listing.title}
+    </span>
   );
 }
 
