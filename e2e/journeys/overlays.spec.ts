@@ -222,3 +222,24 @@ test('on a phone the language, the currency and the looks in the menu of the acc
   await page.keyboard.press('Shift+Tab');
   await expect(menu).toBeHidden();
 });
+
+test('the calendar of a day stands over the panel of its field: a pointer turns its month and chooses a day, twice', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana', '/reports/noticed_articles');
+  await button(page, 'Buscar').click();
+  for (const name of ['Denunciada desde', 'Denunciada hasta']) {
+    const field = page.getByLabel(name);
+    await field.click();
+    const calendar = page.locator('[data-dates-dropdown]');
+    const month = calendar.getByRole('button', { name: 'Elegir el mes' });
+    const before = await month.textContent();
+    // A pointer presses what it sees: Playwright refuses a button that something else covers.
+    await calendar.getByRole('button', { name: 'Mes anterior' }).click();
+    await expect(month).not.toHaveText(before ?? '');
+    await calendar.getByRole('button', { name: /^15 / }).click();
+    await expect(field).toHaveValue(/^15\//);
+    await expect(field).toBeVisible();
+  }
+});

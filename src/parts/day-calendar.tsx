@@ -1,27 +1,25 @@
-import { Popover } from '@mantine/core';
 import { Calendar } from '@mantine/dates';
 import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/es';
 import 'dayjs/locale/pt-br';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import classes from './parts.module.css';
+import { placeFloating } from './use-floating';
 
 const locales: Readonly<Record<string, string>> = { es: 'es', pt: 'pt-br', en: 'en' };
 
 export interface DayCalendarProps {
   /** YYYY-MM-DD, or nothing. */
   day: string;
-  opened: boolean;
   /** A sentence stands beneath the field. */
   isAbove: boolean;
   onChoose: (day: string) => void;
 }
 
-/** The calendar of a day's field, beneath it; the day that stands is taken away by choosing it again. */
-export default function DayCalendar({ day, opened, isAbove, onChoose }: DayCalendarProps) {
+/** The calendar of a day's field, beneath it and above whatever the field stands in; the day that stands is taken away by choosing it again. */
+export default function DayCalendar({ day, isAbove, onChoose }: DayCalendarProps) {
   const intl = useIntl();
   /** A day of the month that is shown. */
   const [shown, setShown] = useState<string | undefined>(day || undefined);
@@ -30,22 +28,38 @@ export default function DayCalendar({ day, opened, isAbove, onChoose }: DayCalen
     setFormer(day);
     if (day !== '') setShown(day);
   }
+  const anchorRef = useRef<HTMLDivElement>(null);
+  const calendarRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [anchor, calendar] = [anchorRef.current, calendarRef.current];
+    if (anchor === null || calendar === null) return undefined;
+    const place = () => placeFloating(anchor, calendar, 'start', isAbove);
+    calendar.showPopover?.();
+    place();
+    // The field goes with what is scrolled around it, and a month may have a week more.
+    const seen = new ResizeObserver(place);
+    seen.observe(calendar);
+    addEventListener('resize', place);
+    addEventListener('scroll', place, { capture: true, passive: true });
+    return () => {
+      seen.disconnect();
+      removeEventListener('resize', place);
+      removeEventListener('scroll', place, { capture: true });
+    };
+  }, [isAbove]);
   const name = (
     id: `parts.day.${'previous' | 'next'}${'Month' | 'Year' | 'Decade'}` | 'parts.day.months' | 'parts.day.years',
   ) => intl.formatMessage({ id });
   return (
-    <Popover
-      opened={opened}
-      position={isAbove ? 'top-start' : 'bottom-start'}
-      trapFocus={false}
-      withRoles={false}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-    >
-      <Popover.Target>
-        <div className={classes.box} />
-      </Popover.Target>
-      <Popover.Dropdown data-dates-dropdown onMouseDown={(event) => event.preventDefault()}>
+    <>
+      <div ref={anchorRef} className={classes.box} />
+      <div
+        ref={calendarRef}
+        popover="manual"
+        className={classes.calendar}
+        data-dates-dropdown
+        onMouseDown={(event) => event.preventDefault()}
+      >
         <Calendar
           __preventFocus
           hideOutsideDates
@@ -71,7 +85,7 @@ export default function DayCalendar({ day, opened, isAbove, onChoose }: DayCalen
             yearLevelControl: name('parts.day.years'),
           }}
         />
-      </Popover.Dropdown>
-    </Popover>
+      </div>
+    </>
   );
 }

@@ -29,8 +29,6 @@ const DayCalendar = lazyPart<DayCalendarProps>(
 export function DayField({ defaultValue = '', onChange, error, readOnly, ...field }: DayFieldProps) {
   const intl = useIntl();
   const { locale } = intl;
-  /** The calendar's code is asked for once the field is used. */
-  const [isUsed, setUsed] = useState(false);
   const [opened, setOpened] = useState(false);
   const typed = useTypedValue({
     given: defaultValue,
@@ -39,10 +37,8 @@ export function DayField({ defaultValue = '', onChange, error, readOnly, ...fiel
     onChange,
   });
   const shownError = typed.fault !== null && (!typed.isTyping || error != null) ? typed.fault : error;
-  const open = () => {
-    setUsed(true);
-    setOpened(readOnly !== true);
-  };
+  /** The calendar's code is asked for once the field is used. */
+  const open = () => setOpened(readOnly !== true);
   const choose = (day: string) => {
     typed.choose(day);
     setOpened(false);
@@ -87,11 +83,10 @@ export function DayField({ defaultValue = '', onChange, error, readOnly, ...fiel
       inputContainer={(input) => (
         <div className={classes.field}>
           {input}
-          {isUsed && (
+          {opened && (
             <Suspense fallback={null}>
               <DayCalendar
                 day={formatFormDay(locale, typed.value) === null ? '' : typed.value}
-                opened={opened}
                 isAbove={shownError != null}
                 onChoose={choose}
               />

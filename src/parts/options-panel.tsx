@@ -20,9 +20,10 @@ export function OptionsPanel({ label, icon, closedBy, children }: OptionsPanelPr
 
   useEffect(() => panelRef.current?.hidePopover?.(), [closedBy]);
 
-  // What an action opens gives the focus back to the button, which stays. A form may be refused: it is done when it is answered.
+  // What an action opens gives the focus back to the button, which stays. A form may be refused: it is done when it is answered, and its other
+  // buttons are those of its fields.
   const acted = ({ target }: MouseEvent<HTMLDivElement>) => {
-    if (!(target instanceof Element) || target.closest('button:not([type=submit]), a') === null) return;
+    if (!(target instanceof Element) || target.closest('button, a') === null || target.closest('form') !== null) return;
     panelRef.current?.hidePopover?.();
     buttonRef.current?.focus();
   };

@@ -148,11 +148,14 @@ test('a copy is framed or drawn under the name of its file', () => {
   expect([picture?.alt, picture?.getAttribute('src')]).toEqual(['a', 'blob:x']);
 });
 
-test('closes with an action in it, whose focus its button takes; a field in it leaves it open', () => {
+test('closes with an action in it, whose focus its button takes; a field in it, and a button of a field, leave it open', () => {
   const act = vi.fn();
   const { host } = renderNode(
     <OptionsPanel label="Más opciones" icon={null}>
       <input />
+      <form>
+        <button type="button">Borrar el día</button>
+      </form>
       <button type="button" onClick={() => act(document.activeElement)}>
         Agrupar
       </button>
@@ -162,6 +165,7 @@ test('closes with an action in it, whose focus its button takes; a field in it l
   const hidePopover = vi.fn();
   Object.assign(panel, { hidePopover });
   press(getElement(host, 'input'));
+  press(getButton(host, 'Borrar el día'));
   expect(hidePopover).not.toHaveBeenCalled();
   press(getButton(host, 'Agrupar'));
   expect(hidePopover).toHaveBeenCalledOnce();
