@@ -16,8 +16,8 @@ interface KeyGridProps extends ListNavigation {
 export function KeyGrid({ label, dense = false, children, ...walk }: KeyGridProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const steady = useEarlyPressGuard(listRef);
+  useRowStops(listRef, 'parts.cards.name');
   useListNavigation(listRef, walk);
-  useRowStops(listRef);
   return (
     <ul
       ref={listRef}
@@ -31,9 +31,9 @@ export function KeyGrid({ label, dense = false, children, ...walk }: KeyGridProp
   );
 }
 
-/** Rows that are walked with arrows and decided on with single keys. */
+/** Rows of a table that are walked with arrows and decided on with single keys. */
 export function KeyRows({ children, ...walk }: ListNavigation & { children: ReactNode }) {
   const rowsRef = useRef<HTMLDivElement>(null);
-  useListNavigation(rowsRef, walk);
+  useListNavigation(rowsRef, { ...walk, rows: true });
   return <div ref={rowsRef}>{children}</div>;
 }

@@ -17,6 +17,8 @@ export interface ListNavigation {
   onMove: (by: number) => void;
   /** The same with Shift: what lies between is chosen. */
   onExtend?: ((by: number) => void) | undefined;
+  /** Rows of a table: the arrows to the left and right are the row's own, which lead into it. */
+  rows?: boolean | undefined;
   /** A parent that is in front takes the keys for itself. */
   held?: boolean | undefined;
 }
@@ -61,7 +63,7 @@ function rowAway(list: HTMLElement | null, current: string | null, down: boolean
  */
 export function useListNavigation(
   listRef: RefObject<HTMLElement | null>,
-  { current, keys, named, onMove, onExtend, held = false }: ListNavigation,
+  { current, keys, named, onMove, onExtend, rows = false, held = false }: ListNavigation,
 ): void {
   const hearsSingle = use(SingleKeysContext);
   const isPointed = useRef(false);
@@ -98,10 +100,15 @@ export function useListNavigation(
       : {
           name: named,
           keys: {
-            'j/arrowright': { words: 'keys.next.text', ...walk(1) },
-            'k/arrowleft': { words: 'keys.previous.text', ...walk(-1) },
-            'arrowup/arrowdown': { words: 'keys.row.text', ...walk(0) },
-            ...(onExtend && { 'shift+arrowright': { words: 'keys.extend.text' as const, press: () => extend(1) } }),
+            [rows ? 'j/arrowdown' : 'j/arrowright']: { words: 'keys.next.text', ...walk(1) },
+            [rows ? 'k/arrowup' : 'k/arrowleft']: { words: 'keys.previous.text', ...walk(-1) },
+            ...(!rows && { 'arrowup/arrowdown': { words: 'keys.row.text' as const, ...walk(0) } }),
+            ...(onExtend && {
+              [rows ? 'shift+arrowdown' : 'shift+arrowright']: {
+                words: 'keys.extend.text' as const,
+                press: () => extend(1),
+              },
+            }),
             ...keys,
           },
         },
@@ -117,6 +124,7 @@ export function useListNavigation(
     if (!list.contains(target) && (listOnly.has(key) || (key === 'escape' && !target.contains(list)))) return;
     const onControl = target.closest('button, a') !== null;
     if (onControl && (key === 'enter' || key === ' ')) return;
+    if (rows && !event.shiftKey && (key === 'arrowleft' || key === 'arrowright')) return;
     const by = key === 'arrowdown' || key === 'arrowup' ? rowAway(list, current, key === 'arrowdown') : moves[key];
     if (by === undefined && keys[key] === undefined) return;
     event.preventDefault();

@@ -15,10 +15,18 @@ const controlsIn = (row: Element): HTMLElement[] =>
     (element) => (element.tabIndex >= 0 || resting.has(element)) && element.dataset.item === undefined,
   );
 
-const rowKeys: RegisteredKeys = {
-  name: 'parts.rows.name',
+const keysNamed = (name: RegisteredKeys['name']): RegisteredKeys => ({
+  name,
   keys: { 'arrowleft/arrowright': { words: 'parts.rows.text', press: () => undefined } },
+});
+const registeredKeys = {
+  'parts.rows.name': keysNamed('parts.rows.name'),
+  'parts.cards.name': keysNamed('parts.cards.name'),
 };
+
+/** A row of a table that is an item of its list: its neighbours stand above and below it, so that the arrows to its sides lead into it. */
+const isRowItem = (row: Element): row is HTMLTableRowElement =>
+  row instanceof HTMLTableRowElement && row.dataset['item'] !== undefined;
 
 function setStop(row: Element, wanted?: HTMLElement): void {
   const controls = controlsIn(row);
@@ -41,11 +49,14 @@ function setStop(row: Element, wanted?: HTMLElement): void {
 
 /**
  * For the element that holds the rows of a list: the Tab key stops once at a row, at its link, or at the control that had the focus there
- * last; the arrows to the left and right lead to the others, and beyond the last one they are the list's. A row with a field keeps
- * all its stops.
+ * last; the arrows to the left and right lead to the others, from the row itself to the first one and back; in a card they are the list's
+ * beyond the last one. A row with a field keeps all its stops.
  */
-export function useRowStops(containerRef: RefObject<HTMLElement | null>): void {
-  useRegisterKeys(rowKeys);
+export function useRowStops(
+  containerRef: RefObject<HTMLElement | null>,
+  named: keyof typeof registeredKeys = 'parts.rows.name',
+): void {
+  useRegisterKeys(registeredKeys[named]);
   useEffect(() => {
     const element = containerRef.current;
     if (element === null) return undefined;
@@ -70,8 +81,9 @@ export function useRowStops(containerRef: RefObject<HTMLElement | null>): void {
       if (takesText(target as Element)) return;
       // On a narrow page some of them aren't shown.
       const controls = controlsIn(row).filter((control) => control.checkVisibility?.() ?? true);
-      const at = controls.indexOf(target as HTMLElement);
-      const next = at < 0 ? undefined : controls[at + by];
+      const stands = isRowItem(row) ? [row, ...controls] : controls;
+      const at = stands.indexOf(target as HTMLElement);
+      const next = at < 0 ? undefined : stands[at + by];
       if (next === undefined) return;
       event.preventDefault();
       next.focus();

@@ -60,30 +60,40 @@ describe('the live region of decisions', () => {
   });
 
   test.each([
-    ['es', 30, 'Una denuncia se envía en 30 segundos.', 'Tu respuesta al caso 10000002 se envía en 30 segundos.'],
-    ['en', 30, 'One report will be sent in 30 seconds.', 'Your answer to case 10000002 will be sent in 30 seconds.'],
+    [
+      'es',
+      30,
+      'Se envía la denuncia de Zapatillas Andes Trail 42 en 30 segundos.',
+      'Tu respuesta al caso 10000002 se envía en 30 segundos.',
+    ],
+    [
+      'en',
+      30,
+      'The report of Zapatillas Andes Trail 42 will be sent in 30 seconds.',
+      'Your answer to case 10000002 will be sent in 30 seconds.',
+    ],
     [
       'pt',
       30,
-      'Uma denúncia será enviada em 30 segundos.',
+      'A denúncia de Zapatillas Andes Trail 42 será enviada em 30 segundos.',
       'Sua resposta ao caso 10000002 será enviada em 30 segundos.',
     ],
     [
       'es',
       'untilPressed',
-      'Una denuncia se envía cuando pulses “Enviar ahora”.',
+      'Se envía la denuncia de Zapatillas Andes Trail 42 cuando pulses “Enviar ahora”.',
       'Tu respuesta al caso 10000002 se envía en 60 segundos.',
     ],
     [
       'en',
       'untilPressed',
-      'One report will be sent when you press “Send now”.',
+      'The report of Zapatillas Andes Trail 42 will be sent when you press “Send now”.',
       'Your answer to case 10000002 will be sent in 60 seconds.',
     ],
     [
       'pt',
       'untilPressed',
-      'Uma denúncia será enviada quando você clicar em “Enviar agora”.',
+      'A denúncia de Zapatillas Andes Trail 42 será enviada quando você clicar em “Enviar agora”.',
       'Sua resposta ao caso 10000002 será enviada em 60 segundos.',
     ],
   ] as const)('says in %s, with %s chosen, when what is sent goes', async (lang, chosen, report, reply) => {

@@ -80,6 +80,21 @@ describe('keys in the suspicious list', () => {
     ]);
   });
 
+  test('the arrows to the sides lead from a row into it and back, and the one down to the next row', async () => {
+    const { item, heard, cursor } = await openKeys();
+    act(() => item(two).focus());
+    for (const _time of [1, 2]) {
+      heard(item(two), 'ArrowRight');
+      expect(item(two).querySelector('input')).toBe(document.activeElement);
+      heard(document.activeElement ?? document.body, 'ArrowLeft');
+      expect(document.activeElement).toBe(item(two));
+      heard(item(two), 'ArrowLeft');
+      expect(document.activeElement).toBe(item(two));
+    }
+    heard(item(two), 'ArrowDown');
+    expect([cursor(), document.activeElement]).toEqual([three, item(three)]);
+  });
+
   test('Ctrl+Enter asks about all that are selected before they are sent', async () => {
     const { heard, heardBy, item, settle, actor } = await openKeys();
     act(() => item(one).focus());

@@ -1,6 +1,6 @@
 import type { ActorSystem, ActorSystemInfo } from 'xstate';
-import { systemActor } from '../../kit/system-actor';
-import type { OutboxEvent } from '../../system-actors/outbox';
+import { systemActor } from '../kit/system-actor';
+import type { OutboxEvent } from '../system-actors/outbox';
 
 /** Hears what the outbox is told, by whichever machine, before it acts on it; the answer ends it. */
 export function hearOutbox(system: ActorSystem<ActorSystemInfo>, hear: (event: OutboxEvent) => void): () => void {
