@@ -3,8 +3,8 @@ declare module 'virtual:words' {
   type Source = () => Promise<{ default: Record<string, unknown> }>;
   /** By language, then by part: the `entrance`, the `home`, and what is left of each file of its locale, by its name. */
   export const sources: Readonly<Record<'es' | 'en' | 'pt', Readonly<Record<string, Source>>>>;
-  /** The parts that a screen says beyond the entrance and the home, by its name. */
-  export const partsOfScreens: Readonly<Record<string, readonly string[]>>;
+  /** The parts that a screen says beyond the entrance and the home; none of a name that it doesn't know. */
+  export const partsOfScreen: (screen: string) => string[];
 }
 
 /** What a recording may hold as it is: see `scripts/build/known-words.ts`. */

@@ -88,10 +88,12 @@ describe('the words of this console', () => {
     },
   );
 
-  it('the pages outside fetch the entrance alone, and the support form words of its own', () => {
-    for (const name of ['landing', 'login', 'logout', 'notFound']) expect(screens[name], name).toEqual([]);
-    for (const name of ['marketplaceLogin', 'authenticate', 'noPermission'])
+  it('the pages outside fetch the entrance, and each the words of its own', () => {
+    for (const name of ['logout', 'notFound']) expect(screens[name], name).toEqual([]);
+    expect(partOf('logout.failed.text'), 'who is signed in can sign out without a connection').toBe('home');
+    for (const name of ['login', 'marketplaceLogin', 'authenticate', 'noPermission'])
       expect(screens[name], name).toEqual(['visitors']);
+    expect(screens['landing']).toEqual(['landing']);
     expect(screens['supportForm']).toEqual(['shared', 'support']);
     expect(screens['liveSearches']).toEqual(['search']);
   });

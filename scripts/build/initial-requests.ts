@@ -141,8 +141,8 @@ const fileName = /^assets\/c-(.{7})\.(js|css)$/;
 interface PackedTable {
   /** Seven letters a file: groups of scripts, the languages of a part of words together, then groups of style sheets. */
   letters: string;
-  /** How many files each group has. */
-  sizes: number[];
+  /** How many files each group has, a letter each from `#` on. */
+  sizes: string;
   /** So many of the files are scripts. */
   scripts: number;
   /** The audience as a place in `audiences`; the groups of an entry as gaps: how many groups lie before each, from the one before it, a letter each from `#` on. */
@@ -192,7 +192,7 @@ export function packTable({ files, entries, out, home }: Table): PackedTable {
         return letters;
       })
       .join(''),
-    sizes: ordered.map((group) => group.places.length),
+    sizes: ordered.map((group) => String.fromCharCode(noGap + group.places.length)).join(''),
     scripts: places.filter((place) => !isSheet(place)).length,
     entries: entries.map(([path, audience], at) => [
       path,
@@ -225,8 +225,8 @@ export function askForFirstWave(
   var lang = (requestedRoute?.[1] ?? (entry === own ? page.keptIn('vigia:lang') : null) ?? otherwise).toLowerCase();
   var asked: string[] = [];
   var starts = [0];
-  sizes.forEach(function (size, group) {
-    starts.push((starts[group] ?? 0) + size);
+  sizes.split('').forEach(function (size, group) {
+    starts.push((starts[group] ?? 0) + size.charCodeAt(0) - 35);
   });
   var add = function (gaps: string, first: number, step: number) {
     var group = 0;

@@ -41,11 +41,25 @@ function partsOf(root: string, { partOf }: MessagesByScreen): string[] {
   ].filter((part) => part !== apart);
 }
 
+/** The letter of the first part; every page loads which parts each screen says, a letter a part. */
+const firstLetter = 35;
+
 function sourcesModule(root: string, words: MessagesByScreen): string {
   const parts = partsOf(root, words);
   const source = (lang: string, part: string) => `${JSON.stringify(part)}: () => import('${index}/${lang}/${part}')`;
   const sources = listLanguages(root).map((lang) => `${lang}: {${parts.map((part) => source(lang, part)).join(', ')}}`);
-  return `export const sources = {${sources.join(',\n')}};\nexport const partsOfScreens = ${JSON.stringify(words.screens)};\n`;
+  const letters = Object.fromEntries(
+    Object.entries(words.screens).map(([screen, said]) => [
+      screen,
+      String.fromCharCode(...said.map((part) => firstLetter + parts.indexOf(part))),
+    ]),
+  );
+  return [
+    `export const sources = {${sources.join(',\n')}};`,
+    `const [letters, parts] = [${JSON.stringify(letters)}, Object.keys(sources.es)];`,
+    `export const partsOfScreen = (screen) => [...letters[screen] ?? ''].map((letter) => parts[letter.charCodeAt(0) - ${String(firstLetter)}]);`,
+    '',
+  ].join('\n');
 }
 
 /**

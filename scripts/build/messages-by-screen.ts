@@ -33,9 +33,8 @@ const shellView = 'src/screens/shell/signed-in-shell.tsx';
 /** Where sentences are spoken, and where machines decide with codes. */
 const speaking = /^src\/(main\.tsx$|screens\/|parts\/|copy\/|seams\/use-machine-form\.ts$)|^machines\/domain\//;
 const deciding = /^machines\//;
-/** The ways in that everybody passes, and the way out; who recovers a password, registers or comes from elsewhere fetches the words of that. */
-const outside =
-  /^src\/screens\/session\/(?!recover-password|choose-password|register|confirm-account|authenticate|marketplace-login|no-permission|entrance\/visitor-)|^src\/screens\/shell\/(signed-out-shell|not-found-screen)\.tsx$/;
+/** What stands around the screens of whoever isn't signed in. */
+const outside = /^src\/screens\/shell\/(signed-out-shell|not-found-screen)\.tsx$/;
 
 /** The languages that have words. */
 export const listLanguages = (root: string): string[] =>

@@ -27,7 +27,7 @@ export const pages = [
     signedIn: false,
     limit: 185,
     goal: 178,
-    sources: [/^virtual:words\/es\/entrance$/, /^src\/screens\/session\/landing\/landing-screen\.tsx$/],
+    sources: [/^virtual:words\/es\/(entrance|landing)$/, /^src\/screens\/session\/landing\/landing-screen\.tsx$/],
     after: started,
   },
   {

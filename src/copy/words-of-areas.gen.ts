@@ -13,6 +13,7 @@ import type history from '../../locales/es/history.json';
 import type imports from '../../locales/es/imports.json';
 import type installation from '../../locales/es/installation.json';
 import type introductions from '../../locales/es/introductions.json';
+import type landing from '../../locales/es/landing.json';
 import type listings from '../../locales/es/listings.json';
 import type palette from '../../locales/es/palette.json';
 import type performance from '../../locales/es/performance.json';
@@ -32,4 +33,4 @@ import type views from '../../locales/es/views.json';
 import type visitors from '../../locales/es/visitors.json';
 
 /** Every sentence of locales/es. */
-export type WordsOfAreas = typeof alerts & typeof announcements & typeof cases & typeof catalogue & typeof day & typeof delays & typeof evidence & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof installation & typeof introductions & typeof listings & typeof palette & typeof performance & typeof profile & typeof reports & typeof results & typeof search & typeof searchLines & typeof sellers & typeof sends & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof views & typeof visitors;
+export type WordsOfAreas = typeof alerts & typeof announcements & typeof cases & typeof catalogue & typeof day & typeof delays & typeof evidence & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof installation & typeof introductions & typeof landing & typeof listings & typeof palette & typeof performance & typeof profile & typeof reports & typeof results & typeof search & typeof searchLines & typeof sellers & typeof sends & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof views & typeof visitors;

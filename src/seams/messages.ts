@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
-import { partsOfScreens, sources } from 'virtual:words';
+import { partsOfScreen, sources } from 'virtual:words';
 import type { PlatformPorts } from '../../contracts/ports';
 import type { Language } from '../../contracts/shapes';
 import type { MessageId } from '../copy/message-ids';
@@ -86,7 +86,7 @@ export async function loadMessageParts(parts: readonly string[]): Promise<void> 
 }
 
 /** Fetches what a screen says beyond the entrance and the home, with the language or beside what is here of it. */
-export const loadScreenMessages = (screen: string): Promise<void> => loadMessageParts(partsOfScreens[screen] ?? []);
+export const loadScreenMessages = (screen: string): Promise<void> => loadMessageParts(partsOfScreen(screen));
 
 export const applyLanguage: PlatformPorts['applyLanguage'] = async ({ lang }, signal) => {
   try {

@@ -60,7 +60,7 @@ export function LoginScreen({ actor }: { actor: Actor }) {
         </p>
       )}
       <Button component={AppLink} to={to.marketplace} variant={isStandalone ? 'filled' : 'default'} size="md">
-        <FormattedMessage id="landing.marketplace.button" />
+        <FormattedMessage id="authenticate.again.button" />
       </Button>
       <AppLink className={classes.quiet} to={to.landing}>
         <FormattedMessage id="login.back.link" />
