@@ -213,7 +213,7 @@ test.describe('from the report to its end', () => {
     const id = await list.chosenId();
     await list.sendChosen();
     await expect(list.sent(1)).toBeVisible();
-    await world.moderate(id);
+    await world.moderate(id, { silent: true });
     await world.advanceDays(8);
     await page.goto(`/reports/noticed_articles?item=${id}`);
     const row = page.getByRole('row').filter({ hasText: id });

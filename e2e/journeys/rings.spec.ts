@@ -19,10 +19,10 @@ test('rings of sellers are found, decided as one case by keys, undone, and nothi
   await reason.focus();
   await page.keyboard.press('ArrowDown');
   await expect(reason).not.toHaveValue('');
-  const ours = ring.getByLabel('Comentario para Argentina, en español');
+  const ours = ring.getByLabel('Comentario · Argentina, en español');
   await ours.fill('Usan nuestra marca sin permiso.');
-  await expect(ring.getByLabel('Comentario para Chile, en español')).toHaveValue('Usan nuestra marca sin permiso.');
-  const theirs = ring.getByLabel('Comentario para Brasil, en portugués');
+  await expect(ring.getByLabel('Comentario · Chile, en español')).toHaveValue('Usan nuestra marca sin permiso.');
+  const theirs = ring.getByLabel('Comentario · Brasil, en portugués');
   await expect(ring.getByText(/No está en el idioma de Brasil/)).toBeVisible();
   await theirs.fill('Usam nossa marca sem permissao.');
   await expect(ring.getByText(/No está en el idioma/)).toBeHidden();
@@ -48,7 +48,7 @@ test('rings of sellers are found, decided as one case by keys, undone, and nothi
   await expect(page.getByText('2 marcas deshechas.', { exact: true })).toBeVisible();
   await expect(ring.getByText('Sospechosa', { exact: true })).toHaveCount(7);
   await expect(theirs).toBeHidden();
-  await expect(ring.getByLabel('Comentario para Chile, en español')).toHaveValue('Usan nuestra marca sin permiso.');
+  await expect(ring.getByLabel('Comentario · Chile, en español')).toHaveValue('Usan nuestra marca sin permiso.');
 
   await page.goto('/rings');
   await expect(ring.getByText('Sospechosa', { exact: true })).toHaveCount(7);

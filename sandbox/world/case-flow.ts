@@ -142,7 +142,7 @@ const moderationEnds: readonly CaseStatus[] = ['REJECTED', 'DISCARDED', 'REJECTE
  * Moderation decides. Most notices pass: the listing is hidden and the seller has four days to answer. An agreement's notice
  * ends the listing at once. `pass` forces the first outcome. Answers whether the case moved.
  */
-export const moderateCase = (world: Core, id: string, at: number, pass = false): boolean => {
+export const moderateCase = (world: Core, id: string, at: number, pass = false, isSilent = false): boolean => {
   const { db, jobs } = world;
   const row = caseById(db, id);
   if (!row || !['CREATED', 'PENDING_MODERATION'].includes(row.status)) return false;
@@ -159,7 +159,7 @@ export const moderateCase = (world: Core, id: string, at: number, pass = false):
   }
   change(db, id, at, { status: 'WAITING_DOCUMENTATION', due_at: at + answerWindow });
   setListingStatus(db, row.listing_id, 'under_review', at);
-  if (outcome.chance(0.65)) jobs.plan('case.seller-answers', id, at + outcome.int(5, 80) * hour);
+  if (outcome.chance(0.65) && !isSilent) jobs.plan('case.seller-answers', id, at + outcome.int(5, 80) * hour);
   jobs.plan('case.seller-deadline', id, at + answerWindow);
   return true;
 };

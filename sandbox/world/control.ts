@@ -23,15 +23,15 @@ const targeted = (world: Core, target: CaseTarget, statuses: readonly string[]):
   return world.db.first(query)?.id ?? null;
 };
 
-/** Moderation lets notices pass: the given cases, or all that it holds. Answers how many moved. */
-export const passModeration = (world: Core, caseIds?: readonly string[]): number =>
+/** Moderation lets notices pass: the given cases, or all that it holds; a silent seller answers none. Answers how many moved. */
+export const passModeration = (world: Core, caseIds?: readonly string[], isSilent = false): number =>
   world.db.transaction(() => {
     const ids =
       caseIds ??
       world.db
         .all(world.db.q.selectFrom('cases').select('id').where('status', 'in', ['CREATED', 'PENDING_MODERATION']))
         .map((row) => row.id);
-    return ids.filter((id) => moderateCase(world, id, world.clock.now(), true)).length;
+    return ids.filter((id) => moderateCase(world, id, world.clock.now(), true, isSilent)).length;
   });
 
 /** The seller answers now; moderation passes first where it has not. Answers whether the case now awaits the reporter. */
@@ -86,7 +86,7 @@ export const createControl = (world: Core): WorldControl => ({
   moderate: (target) => {
     if (!target?.caseId && !target?.articleId) return passModeration(world);
     const id = targeted(world, target, ['CREATED', 'PENDING_MODERATION']);
-    return id ? passModeration(world, [id]) : 0;
+    return id ? passModeration(world, [id], target.silent) : 0;
   },
   mails: () =>
     world.db

@@ -182,7 +182,7 @@ export interface WorldControl {
   /** A buyer asks about the listing; whether there is one of that id. */
   askAbout(articleId: string, text: string): boolean;
   /** Moderation lets everything pass that it still holds, or one case; answers how many. */
-  moderate(target?: { caseId?: string; articleId?: string }): number;
+  moderate(target?: { caseId?: string; articleId?: string; silent?: boolean }): number;
   /** E-mails that the world sent, the newest first, 100 at most. */
   mails(): Mail[];
 }

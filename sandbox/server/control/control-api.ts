@@ -186,6 +186,7 @@ export function createControlApi({
         passed: world.control.moderate({
           caseId: optionalText(body, 'caseId'),
           articleId: optionalText(body, 'articleId'),
+          silent: body['silent'] === true,
         }),
       }),
     },

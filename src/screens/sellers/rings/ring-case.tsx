@@ -217,7 +217,7 @@ function Summary({ view, send }: CaseProps) {
   return (
     <div ref={passFocusToContainer} className={classes.review}>
       <h4 tabIndex={-1} ref={takeFocus} className={classes.summaryTitle}>
-        <FormattedMessage id="rings.summary.title" values={{ count, countries: countries.length }} />
+        <FormattedMessage id="rings.summary.title" values={{ count, countryCount: countries.length }} />
       </h4>
       <ul className={classes.summary}>
         {countries.map(({ siteId, ids, code, comment, assessment }) => (

@@ -213,7 +213,7 @@ export function RingPane({ view, ring, send }: RingPaneProps) {
   return (
     <>
       <h2 className={classes.title}>
-        <FormattedMessage id="rings.sellers.count" values={{ sellers: ring.sellers.length, countries }} />
+        <FormattedMessage id="rings.sellers.count" values={{ sellers: ring.sellers.length, countryCount: countries }} />
       </h2>
       <div className={classes.about}>
         <RingDrawing ring={ring} />

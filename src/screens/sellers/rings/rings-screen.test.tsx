@@ -78,7 +78,7 @@ describe('rings of sellers', () => {
     const stage = await open();
     const { host } = stage;
     write(stage);
-    expect(host.textContent).toContain('No está en el idioma de Brasil: es el texto en español');
+    expect(host.textContent).toContain('No está en el idioma del país (Brasil): es el texto en español');
     press(getButton(host, 'Revisar el caso'));
     const heading = getElement(host, 'h4');
     expect(heading.textContent).toBe('4 publicaciones en 2 países, una denuncia por país');
@@ -109,9 +109,9 @@ describe('rings of sellers', () => {
       site.siteId === 'MLB' ? { ...site, notices: site.notices.filter(({ id }) => id !== 'PPPI1') } : site,
     );
     const stage = await open({ profile: { ...anaFacts, allowedNotices } });
-    expect(getElement(stage.host, 'option[value=PPPI1]').textContent).toMatch(/ \(no en Brasil\)$/);
+    expect(getElement(stage.host, 'option[value=PPPI1]').textContent).toMatch(/ \(salvo Brasil\)$/);
     write(stage);
-    expect(stage.host.textContent).toContain('Tu perfil no puede denunciar por ese motivo en Brasil.');
+    expect(stage.host.textContent).toContain('Tu perfil no puede denunciar por ese motivo en este país: Brasil.');
     press(getButton(stage.host, 'Revisar el caso'));
     expect(stage.host.textContent).toContain('2 publicaciones quedan fuera:');
     expect(stage.host.textContent).toContain('Tu perfil no puede denunciar por este motivo en este país.');

@@ -32,7 +32,7 @@ function RingList({ view }: { view: RingsView }) {
               <strong>
                 <FormattedMessage
                   id="rings.sellers.count"
-                  values={{ sellers: ring.sellers.length, countries: siteIds.length }}
+                  values={{ sellers: ring.sellers.length, countryCount: siteIds.length }}
                 />
               </strong>
               <span className={classes.soft}>
@@ -160,7 +160,7 @@ export function RingsScreen({ actor }: { actor: ActorRefFrom<typeof ringsMachine
             className={classes.ring}
             aria-label={intl.formatMessage(
               { id: 'rings.sellers.count' },
-              { sellers: ring.sellers.length, countries: rings[view.at]?.siteIds.length ?? 0 },
+              { sellers: ring.sellers.length, countryCount: rings[view.at]?.siteIds.length ?? 0 },
             )}
           >
             <AppLink to={{ to: 'rings', search: { seller: null } }} className={classes.back}>

@@ -48,6 +48,7 @@ export function openSends(sends: SendFacts[]) {
   const stage = startWith(noticesMachine, {
     systemActors: {
       profile: accountFacts(null),
+      listings: { visible: {}, moment: 0 },
       outbox: {
         jobs: {},
         sends: Object.fromEntries(sends.map((facts) => [facts.id, facts])),

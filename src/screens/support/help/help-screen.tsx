@@ -33,7 +33,8 @@ export function HelpScreen() {
       </ul>
       <AskSupport />
       <p>
-        <FormattedMessage id="help.evidence.text" />{' '}
+        <FormattedMessage id="help.evidence.text" />
+        <br />
         <AppLink to={{ to: 'evidenceCheck' }}>
           <FormattedMessage id="help.evidence.link" />
         </AppLink>
