@@ -21,7 +21,7 @@ test('evidence of a case is downloaded, is intact for whoever checks it, and one
 
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('verificar pruebas');
-  await expect(page.getByRole('option')).toHaveText([/Verificar pruebas/]);
+  await expect(page.getByRole('option').first()).toHaveText(/Verificar pruebas/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/evidence$/);
   const field = page.locator('input[type=file]');

@@ -10,6 +10,8 @@ interface PageTitleProps {
   title: ReactNode;
   /** How many there are, beside the title. */
   count?: ReactNode;
+  /** A few words after that, cut where there is no room for them. */
+  beside?: ReactNode;
   /** A sentence under the title. */
   lead?: ReactNode;
   /** The one main action of the page. */
@@ -17,21 +19,24 @@ interface PageTitleProps {
 }
 
 /** The head of a page: where it is, what it is, and its one main action at the right. */
-export function PageTitle({ title, crumbs = [{ name: title }], picture, count, lead, action }: PageTitleProps) {
+export function PageTitle({ title, crumbs = [{ name: title }], picture, count, beside, lead, action }: PageTitleProps) {
   return (
     <div className={classes.head}>
       {picture !== undefined && <div className={classes.picture}>{picture}</div>}
       <div className={classes.words}>
         <Breadcrumb crumbs={crumbs} />
-        <h1 className={classes.title}>
-          {title}
-          {count !== undefined && (
-            <>
-              {' '}
-              <span className={classes.count}>{count}</span>
-            </>
-          )}
-        </h1>
+        <div className={classes.line}>
+          <h1 className={classes.title}>
+            {title}
+            {count !== undefined && (
+              <>
+                {' '}
+                <span className={classes.count}>{count}</span>
+              </>
+            )}
+          </h1>
+          {beside}
+        </div>
         {lead !== undefined && <p className={classes.lead}>{lead}</p>}
       </div>
       {action !== undefined && <div className={classes.action}>{action}</div>}

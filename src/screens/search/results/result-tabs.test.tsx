@@ -112,7 +112,7 @@ describe('the tabs of the results', () => {
     expect(cards()).toEqual([some[0]?.id, some[2]?.id]);
   });
 
-  test('hold for the whole search: until all of it was read it stands under them of how many the numbers are', async () => {
+  test('hold for the whole search: until all of it was read it stands beside the title of how many the numbers are', async () => {
     const many = [...sampleListings(260), reportedListing({ id: 'MLA1000000991' })];
     const { host, told, tabs, follow, asked, cards } = await open(many);
     expect([told()[0], told()[1], asked.length]).toEqual(['Por revisar 100', 'Sospechosas ', 2]);

@@ -8,6 +8,7 @@ import { matchesFilters } from '../../../../machines/domain/result-filters';
 import { formatCount } from '../../../copy/money';
 import { classNames } from '../../../parts/class-names';
 import { PlainBar } from '../../../parts/progress-bar';
+import { VisuallyHidden } from '../../../parts/visually-hidden';
 import tabsClasses from '../../../parts/tabs.module.css';
 import { useProfile } from '../../../seams/use-console';
 import classes from './result-tabs.module.css';
@@ -18,37 +19,23 @@ interface ResultTabsProps {
   address: SearchOf<'results'>;
   /** All that is known of the search. */
   known: readonly string[];
-  /** Rows of the gateway: how many were read, how many lie behind, and whether all of them are being read. */
-  read: number;
-  ahead: number;
-  readsAll: boolean;
+  /** Rows of the gateway lie behind those that were read. */
+  partly: boolean;
   onChoose: (tab: ResultTab) => void;
-  /** Under them, once all of it was read: what stands in none. */
-  hidden: ReactNode;
   /** At the end of their line: the order that they stand in. */
   order: ReactNode;
   children: ReactNode;
 }
 
 /** Where the listings of a search stand, with how many; until all of it was read, how many of those that were. */
-export function ResultTabs({
-  address,
-  known,
-  onChoose,
-  hidden,
-  order,
-  readsAll,
-  children,
-  ...reading
-}: ResultTabsProps) {
+export function ResultTabs({ address, known, partly, onChoose, order, children }: ResultTabsProps) {
   const { tab } = address;
   return (
     <Tabs value={tab} onChange={(next) => onChoose(resultTabs.find((one) => one === next) ?? tab)}>
       <div className={classes.head}>
-        <Counting address={address} known={known} partly={reading.ahead > 0} />
+        <Counting address={address} known={known} partly={partly} />
         {order}
       </div>
-      {reading.ahead > 0 ? <Reading {...reading} readsAll={readsAll} /> : hidden}
       <Tabs.Panel value={tab} className={classes.panel}>
         {children}
       </Tabs.Panel>
@@ -113,18 +100,25 @@ const inShort = (name: ReactNode[]) => (
 
 const readingId = 'results-reading';
 
-/** Of how many the numbers are; while all of them are being read, with how far that is. */
-function Reading({ read, ahead, readsAll }: Pick<ResultTabsProps, 'read' | 'ahead' | 'readsAll'>) {
+interface ReadingProps {
+  /** Rows of the gateway: how many were read, how many lie behind, and whether all of them are being read. */
+  read: number;
+  ahead: number;
+  readsAll: boolean;
+}
+
+/** Of how many the numbers of the tabs are; while all of them are being read, with how far that is. */
+export function Reading({ read, ahead, readsAll }: ReadingProps) {
   const intl = useIntl();
   const total = read + ahead;
+  const values = { read: formatCount(intl, read), total: formatCount(intl, total) };
+  const whole = intl.formatMessage({ id: 'results.partly.text' }, values);
   return (
-    <div className={classes.aside}>
-      <span id={readingId}>
-        <FormattedMessage
-          id="results.partly.text"
-          values={{ read: formatCount(intl, read), total: formatCount(intl, total) }}
-        />
+    <div className={classes.aside} title={whole}>
+      <span aria-hidden="true">
+        <FormattedMessage id="results.read.text" values={values} />
       </span>
+      <VisuallyHidden id={readingId}>{whole}</VisuallyHidden>
       {readsAll && (
         <PlainBar
           label={intl.formatMessage({ id: 'results.reading.label' })}

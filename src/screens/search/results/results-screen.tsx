@@ -27,7 +27,7 @@ import { LearnedBar } from './learned-bar';
 import { ListingPanes, PanesFrame, PanesSkeleton } from './listing-panes';
 import { NothingFits, NothingFound, NothingFresh, NothingInTab } from './nothing-found';
 import { Narrowing } from './narrowing-bar';
-import { ResultTabs } from './result-tabs';
+import { Reading, ResultTabs } from './result-tabs';
 import { ResultsTools } from './results-tools';
 import { FilterBar } from './filter-bar';
 import { NothingRelisted, useRelistingKeys } from './relisting-note';
@@ -43,7 +43,12 @@ function HiddenCount({ view }: { view: ReturnType<typeof resultsView> }) {
   const intl = useIntl();
   const hidden = hiddenOf({ ...view, from: view.address.from, known: view.known.length });
   if (hidden.filtered + hidden.gone === 0) return null;
-  return <div className={tabs.aside}>{intl.formatMessage({ id: 'results.hidden.text' }, hidden)}</div>;
+  const words = intl.formatMessage({ id: 'results.hidden.text' }, hidden);
+  return (
+    <p className={tabs.hidden} title={words}>
+      {words}
+    </p>
+  );
 }
 
 /** Stands for the results while they load, in the places where they come. */
@@ -146,6 +151,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
         crumbs={[searchesCrumb(intl), { name: title }]}
         title={title}
         count={view.phase === 'shown' ? formatCount(intl, view.found) : undefined}
+        beside={view.phase === 'shown' && (view.ahead > 0 ? <Reading {...view} /> : <HiddenCount view={view} />)}
         action={
           (view.phase === 'asking' || view.phase === 'shown') && view.search !== null ? (
             <ResultsTools view={view} send={send} />
@@ -171,25 +177,19 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
             <FailureLine failure={view.failure} onRetry={() => send({ type: 'results.reload' })} />
           )}
           {view.known.length === 0 ? (
-            <>
-              <HiddenCount view={view} />
-              <NothingFound
-                nothing={view.nothing}
-                failedCount={view.search?.failedCount ?? 0}
-                all={all}
-                onUnfilter={() => view.filters?.send({ type: 'filter.choose', id: null })}
-                onReload={() => send({ type: 'results.reload' })}
-              />
-            </>
+            <NothingFound
+              nothing={view.nothing}
+              failedCount={view.search?.failedCount ?? 0}
+              all={all}
+              onUnfilter={() => view.filters?.send({ type: 'filter.choose', id: null })}
+              onReload={() => send({ type: 'results.reload' })}
+            />
           ) : (
             <ResultTabs
               address={view.address}
               known={onlyFresh || onlyRelisted ? view.known.filter(meant) : view.known}
-              read={view.read}
-              ahead={view.ahead}
-              readsAll={view.readsAll}
+              partly={view.ahead > 0}
               onChoose={(tab) => send({ type: 'tab.choose', tab })}
-              hidden={<HiddenCount view={view} />}
               order={
                 <SortSelect
                   address={view.address}
