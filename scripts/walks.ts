@@ -186,7 +186,7 @@ export const walks = defineCommand(import.meta, async (args, printLine) => {
       const difference = typeof walked === 'string' ? { at: 0, said: walked } : await walkDifference(walked, walk);
       if (difference === null) continue;
       faults += 1;
-      const hash = await walkHash(walk, difference.at);
+      const hash = await walkHash(walk, difference);
       const picture = join(pictureFolder, `${walk.machine}-${String(faults)}.svg`);
       printLine(`${walk.machine}, ${walk.life}: ${difference.said}`);
       const kept = hash === null ? saveLongWalk(walk, `${walk.machine}-${String(faults)}`) : '';

@@ -8,11 +8,19 @@ import type { MachineSamples } from './samples';
 import { describeSavedState } from './describe-state';
 import type { StepResult, TakenStep, Walk } from './walk';
 
+/** The first step (from 0) of a walk that no longer holds and why, in a sentence. */
+export interface BrokenStep {
+  at: number;
+  said: string;
+  /** It is the start that differs, before any step. */
+  isStart?: true;
+}
+
 export interface ReplayedWalk<Machine extends AnyStateMachine> {
   /** Stands where the last step led that still holds. */
   simulation: Simulation<Machine>;
-  /** The first step (from 0) that no longer holds and why, in a sentence; null when all do. */
-  broke: { at: number; said: string } | null;
+  /** Null when all steps hold. */
+  broke: BrokenStep | null;
 }
 
 /** What of the actions the step ran otherwise than it is known, as a sentence behind another; empty where that can't be told. */
@@ -91,7 +99,7 @@ export async function replayWalk<Machine extends AnyStateMachine>(
   const simulation = await simulate(machine, withRecordedScenario(samples, { life, scenario }), life, view);
   each(simulation, null);
   const other = start === undefined ? null : otherEnd(simulation, start, simulation.start);
-  if (other !== null) return { simulation, broke: { at: 0, said: `The start ${other}` } };
+  if (other !== null) return { simulation, broke: { at: 0, said: `The start ${other}`, isStart: true } };
   for (const [at, { to, did, digest, ran, ...step }] of steps.entries()) {
     const why = await simulation.take(step);
     if (why !== null) return { simulation, broke: { at, said: `Step ${at + 1} can't be taken: ${why}` } };

@@ -1,6 +1,6 @@
 import { Blob as WholeBlob } from 'node:buffer';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Step } from '../../../machines/simulator/walk';
+import type { Step, TakenStep } from '../../../machines/simulator/walk';
 import look from '../chart/drawing.module.css';
 import { decodeWalk } from '../lab/address';
 import { formatWalkTest } from '../lab/format-walk-test';
@@ -40,6 +40,36 @@ describe('what is handed on', () => {
     expect(one.copied[2]).toContain(test.trimEnd());
     one.desk.send({ type: 'shared.dismiss' });
     expect(one.context().shared).toBeNull();
+  });
+
+  test('of a saved walk that differs now is a test of what was saved, wherever it is stood, and all else says what differs', async () => {
+    const [first, second] = sampleSteps as [TakenStep, TakenStep];
+    const otherSecond = { ...second, to: first.to };
+    const one = await openDesk(await createWalkAddress({ steps: [first, otherSecond, second] }, 0));
+    const { said } = one.walk().getSnapshot().context.broke ?? { said: '' };
+    expect(said).toContain('Step 2 led to');
+    const tested = formatWalkTest(cases, { life: scenarioName, steps: [first, otherSecond], differs: said });
+    expect(tested).toContain(`${said}\nit(`);
+    for (const what of ['test', 'report', 'gherkin', 'markdown'] as const) await shared(one, what);
+    expect(one.copied[0]).toBe(tested);
+    expect(one.copied[1]).toContain(`# \`case\`: ${said}`);
+    expect(one.copied[1]).toContain(tested.trimEnd());
+    expect(one.copied.slice(2).map((text) => text.includes(`It differs from what was saved: ${said}`))).toEqual([
+      true,
+      true,
+    ]);
+    await shared(one, 'csv');
+    expect(await one.saved[0]?.data.text()).toContain(`It differs from what was saved: ${said.slice(0, 40)}`);
+  });
+
+  test('of a walk that differs at its start is a test of the start that was saved', async () => {
+    const start = { to: '{"content":"failed","reply":"choosing"}' };
+    const one = await openDesk(await createWalkAddress({ start }));
+    const { said } = one.walk().getSnapshot().context.broke ?? { said: '' };
+    expect(said).toContain('The start led to content.failed');
+    await shared(one, 'test');
+    expect(one.copied).toEqual([formatWalkTest(cases, { life: scenarioName, start, steps: [], differs: said })]);
+    expect(one.copied[0]).toContain('it("begins as it did"');
   });
 
   test('is the walk as it stands now, also while its address is still being written', async () => {

@@ -9,7 +9,7 @@ import { formatWalkCsv, formatWalkGherkin, formatWalkMarkdown } from '../lab/for
 import { formatWalkTest } from '../lab/format-walk-test';
 import type { ChartLayout } from '../chart/layout.types';
 import type { Platform, ShareResult } from './platform.types';
-import type { WalkContext } from './walk.types';
+import type { WalkContext, WalkDifference } from './walk.types';
 
 export const shareFormats = ['link', 'test', 'report', 'gherkin', 'markdown', 'csv', 'svg', 'png'] as const;
 export type ShareFormat = (typeof shareFormats)[number];
@@ -21,13 +21,20 @@ export interface ShareInput {
   layout: ChartLayout;
   /** The part of the address that holds the walk; null when it is too long for one. */
   hashOf: () => Promise<string | null>;
-  walk: Pick<WalkContext, 'life' | 'frames' | 'at' | 'expected'>;
+  walk: Pick<WalkContext, 'life' | 'frames' | 'at' | 'expected' | 'broke'>;
 }
 
 async function copied(platform: Platform, text: string, named: string): Promise<ShareResult> {
   if (await platform.copy(text)) return { ok: true, said: `${named} is copied.`, text: null };
   return { ok: false, said: `The browser doesn't let us copy. ${named} stands below: copy it by hand.`, text };
 }
+
+/** What is known of a walk up to and with the step that differs, so that a test of it fails until that is mended: what the machine does now would be taken as right. */
+const savedIn = ({ said, start, isStart, held, lost }: WalkDifference) => ({
+  differs: said,
+  start,
+  steps: isStart === true ? [] : [...held, ...lost.slice(0, 1)],
+});
 
 /** Copies or saves one thing of the walk that is looked at, up to the step that is looked at. Never rejects. */
 export async function shareWalk({ what, platform, exhibit, layout, hashOf, walk }: ShareInput): Promise<ShareResult> {
@@ -40,7 +47,9 @@ export async function shareWalk({ what, platform, exhibit, layout, hashOf, walk 
     const hash = await hashOf();
     return hash === null ? null : platform.addressOf(hash);
   };
-  const asSteps = async () => ({ exhibit, life: walk.life, frames, address: await addressed() });
+  const { broke } = walk;
+  const differs = broke?.said ?? null;
+  const asSteps = async () => ({ exhibit, life: walk.life, frames, address: await addressed(), differs });
   const drawn = async () => {
     const { renderChartSvg } = await import('../chart/picture');
     const last = frames.at(-1);
@@ -53,6 +62,8 @@ export async function shareWalk({ what, platform, exhibit, layout, hashOf, walk 
   };
   if (!expected.ok && (what === 'test' || what === 'report')) return { ok: false, said: expected.said, text: null };
   const wanted = expected.ok ? expected.value : undefined;
+  const asTest = { life: walk.life, ...begun, start: frames[0]?.start, steps };
+  const tested = broke === null || wanted !== undefined ? asTest : { ...asTest, ...savedIn(broke) };
   switch (what) {
     case 'link': {
       const address = await addressed();
@@ -61,15 +72,11 @@ export async function shareWalk({ what, platform, exhibit, layout, hashOf, walk 
       return copied(platform, address, 'The link');
     }
     case 'test':
-      return copied(
-        platform,
-        formatWalkTest(exhibit, { life: walk.life, ...begun, start: frames[0]?.start, steps }, wanted),
-        'The test',
-      );
+      return copied(platform, formatWalkTest(exhibit, tested, wanted), 'The test');
     case 'report':
       return copied(
         platform,
-        formatWalkReport({ exhibit, life: walk.life, ...begun, frames, address: await addressed(), expected: wanted }),
+        formatWalkReport({ ...(await asSteps()), ...begun, expected: wanted, tested }),
         'The report',
       );
     case 'gherkin':

@@ -5,23 +5,32 @@ import { describeState } from '../../../machines/simulator/describe-state';
 import { frameOf, replayFrames, takeStep, type ReplayedFrames } from '../lab/frames';
 import type { Exhibit, Frame } from '../lab/lab.types';
 import { stepsOf, type Path } from '../lab/paths';
-import type { WalkContext } from './walk.types';
+import type { WalkContext, WalkDifference } from './walk.types';
 
 interface OnStage {
   exhibit: Exhibit;
   simulation: Simulation | null;
 }
 
-interface WalkArrival extends ReplayedFrames {
+interface WalkArrival extends Omit<ReplayedFrames, 'broke'> {
   at: number;
+  broke: WalkDifference | null;
 }
 
 /** Stands where the course ends; what lies beyond it is known, or is walked first to know it. */
 async function replayToPosition(
-  { exhibit, course: { life, steps, at = steps.length }, beyond }: Pick<WalkContext, 'exhibit' | 'course' | 'beyond'>,
+  {
+    exhibit,
+    course: { life, start, steps, at = steps.length },
+    beyond,
+  }: Pick<WalkContext, 'exhibit' | 'course' | 'beyond'>,
   signal: AbortSignal,
 ): Promise<WalkArrival> {
-  const stand = (to: number) => replayFrames(exhibit, { life, steps: steps.slice(0, to) });
+  const stand = async (to: number) => {
+    const { broke, ...replayed } = await replayFrames(exhibit, { life, start, steps: steps.slice(0, to) });
+    const known = broke && { ...broke, life, start, held: steps.slice(0, broke.at), lost: steps.slice(broke.at) };
+    return { ...replayed, broke: known };
+  };
   if (at >= steps.length || beyond.length > 0) {
     const { simulation, frames, broke } = await stand(at);
     return { simulation, broke, frames: broke === null ? [...frames, ...beyond] : frames, at: frames.length - 1 };

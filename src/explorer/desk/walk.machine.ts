@@ -14,13 +14,13 @@ const sentenceOf = (error: unknown): string => (error instanceof Error ? error.m
  */
 export const walkMachine = walkSetup.createMachine({
   id: 'walk',
-  context: ({ input: { exhibit, life, steps, at, left = [] } }) => ({
+  context: ({ input: { exhibit, life, start, steps, at, left = [] } }) => ({
     exhibit,
     life,
     frames: [],
     at: 0,
     simulation: null,
-    course: { life, steps, at },
+    course: { life, start, steps, at },
     beyond: [],
     broke: null,
     left,
@@ -110,8 +110,7 @@ export const walkMachine = walkSetup.createMachine({
           actions: [
             assign(({ context, event: { output } }) => {
               const { simulation, frames, at, broke } = output;
-              const lost = broke === null ? [] : context.course.steps.slice(broke.at);
-              return { simulation, frames, at, broke: broke === null ? context.broke : { ...broke, lost } };
+              return { simulation, frames, at, broke: broke ?? context.broke };
             }),
             'tellMoved',
           ],

@@ -1,5 +1,6 @@
+import type { BrokenStep } from '../../../machines/simulator/replay-walk';
 import type { Simulation } from '../../../machines/simulator/simulate';
-import type { Step, TakenStep } from '../../../machines/simulator/walk';
+import type { Step, StepResult, TakenStep } from '../../../machines/simulator/walk';
 import type { AbandonedWalk } from '../lab/branches';
 import type { Exhibit, Frame } from '../lab/lab.types';
 import type { Path } from '../lab/paths';
@@ -8,10 +9,20 @@ import type { Path } from '../lab/paths';
 export interface WalkPath {
   life: string;
   steps: readonly TakenStep[];
+  /** What is known of the start, where a saved walk says so. */
+  start?: StepResult | undefined;
   /** At the end unless given. */
   at?: number | undefined;
   /** What was left for it, the last one first. */
   left?: readonly AbandonedWalk[];
+}
+
+/** Where a given walk differs from what is known of it, and what that is. */
+export interface WalkDifference extends BrokenStep, Pick<WalkPath, 'life' | 'start'> {
+  /** The steps that still hold. */
+  held: readonly TakenStep[];
+  /** The first step that no longer holds, and those after it. */
+  lost: readonly TakenStep[];
 }
 
 /** One of the frames by its number, or from where the walk stands when its turn comes. */
@@ -41,8 +52,7 @@ export interface WalkContext {
   course: WalkPath;
   /** Frames that still hold beyond the course. */
   beyond: Frame[];
-  /** The first step of a given walk that no longer holds, and the steps from it on. */
-  broke: { at: number; said: string; lost: readonly TakenStep[] } | null;
+  broke: WalkDifference | null;
   /** What was walked and left, the last one first: a step taken elsewhere, a fresh start and a path leave a walk. */
   left: readonly AbandonedWalk[];
   /** How many of those had to be let go since there were too many. */

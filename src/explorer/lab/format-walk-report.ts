@@ -4,7 +4,7 @@ import type { PlainData } from '../../../machines/simulator/plain-data';
 import { describeState } from '../../../machines/simulator/describe-state';
 import type { TakenStep } from '../../../machines/simulator/walk';
 import type { RecordedScenario } from '../../../machines/simulator/recorded-scenario';
-import { formatWalkTest, type TestedMachine } from './format-walk-test';
+import { formatWalkTest, type TestedMachine, type TestedWalk } from './format-walk-test';
 import { stepEffectsOf, type StepEffects } from './step-effects';
 import { formatStep } from './format-step';
 import type { Exhibit, Frame } from './lab.types';
@@ -19,6 +19,10 @@ export interface WalkReportInput {
   address: string | null;
   /** The state value that should stand at the end, where the person said so. */
   expected?: StateValue;
+  /** What differs from the walk as it was saved, in a sentence; null when nothing. */
+  differs?: string | null;
+  /** The walk as its test takes it; that of the frames unless given. */
+  tested?: TestedWalk;
 }
 
 const longestCell = 240;
@@ -117,12 +121,13 @@ function brokenIn(frames: readonly Frame[]): Map<string, number> {
   return first;
 }
 
-function gistOf(frames: readonly Frame[], expected: StateValue | undefined): string {
+function gistOf(frames: readonly Frame[], expected: StateValue | undefined, differs: string | null): string {
   const last = frames.at(-1);
   const [broken] = brokenIn(frames).keys();
   const value = last === undefined ? '' : code(describeState(last.value));
   if (last?.error) return `fails: ${code(last.error)}`;
   if (broken !== undefined) return broken;
+  if (differs !== null) return differs.replaceAll(/\s+/g, ' ');
   if (expected !== undefined) return `stands in ${value}, not in ${code(describeState(expected))}`;
   const step = last?.step;
   return step ? `${code(formatStep(step))} leads to ${value}` : `starts in ${value}`;
@@ -137,7 +142,16 @@ const replayOf = (address: string | null): string =>
  * A walk as Markdown for an issue tracker: what happened step by step, what should not have, the chart, the last context, how to
  * replay it, and the test that shows it. Whatever stands in a payload, the Markdown keeps its form.
  */
-export function formatWalkReport({ exhibit, life, scenario, frames, address, expected }: WalkReportInput): string {
+export function formatWalkReport({
+  exhibit,
+  life,
+  scenario,
+  frames,
+  address,
+  expected,
+  differs = null,
+  tested,
+}: WalkReportInput): string {
   const { name, folder, machine, words } = exhibit;
   const last = frames.at(-1);
   const all = frames.map((frame, at) => stepEffectsOf(frame, frames[at - 1]));
@@ -145,11 +159,11 @@ export function formatWalkReport({ exhibit, life, scenario, frames, address, exp
   const broken = [...brokenIn(frames)];
   const context = JSON.stringify(last?.context ?? null, null, 2);
   const more = context.length - longestContext;
-  const test = formatWalkTest(exhibit, { life, scenario, start: frames[0]?.start, steps }, expected);
+  const test = formatWalkTest(exhibit, tested ?? { life, scenario, start: frames[0]?.start, steps }, expected);
   const end = (frame: Frame): string =>
     `${code(describeState(frame.value))}${frame.status === 'active' ? '' : ` (${frame.status})`}`;
   return [
-    `# ${code(name)}: ${gistOf(frames, expected)}`,
+    `# ${code(name)}: ${gistOf(frames, expected, differs)}`,
     '',
     `Begins with: ${code(life)}. ${replayOf(address)}`,
     '',
@@ -165,6 +179,7 @@ export function formatWalkReport({ exhibit, life, scenario, frames, address, exp
       );
     }),
     ...inFull(all),
+    ...(differs === null ? [] : ['', '## Differs from what was saved', '', differs]),
     ...(expected === undefined ? [] : ['', '## Expected', '', `It should end in ${code(describeState(expected))}.`]),
     ...(broken.length === 0 ? [] : ['', '## What must never hold, and does', '']),
     ...broken.map(([sentence, at]) => `- ${sentence} (since step ${String(at)})`),

@@ -12,6 +12,8 @@ export interface WalkStepsInput {
   frames: readonly Frame[];
   /** Opens the explorer on this walk; null for a walk that no address holds. */
   address: string | null;
+  /** What differs from the walk as it was saved, in a sentence; null when nothing. */
+  differs?: string | null;
 }
 
 interface PlannedStep {
@@ -43,6 +45,7 @@ function plannedSteps(frames: readonly Frame[]): PlannedStep[] {
 
 const startOf = ([start]: readonly Frame[]): string => (start === undefined ? '' : describeState(start.value));
 const line = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const differsFrom = (differs: string): string => `It differs from what was saved: ${line(differs)}`;
 
 /** What is between the quotes of a doc string is read as it stands, but for the quotes themselves. */
 const docString = (json: string): string[] => [
@@ -52,7 +55,7 @@ const docString = (json: string): string[] => [
 ];
 
 /** As a Gherkin feature with one scenario: each step is a When with its data as a doc string, and the Then that it leads to. */
-export function formatWalkGherkin({ exhibit, life, frames, address }: WalkStepsInput): string {
+export function formatWalkGherkin({ exhibit, life, frames, address, differs = null }: WalkStepsInput): string {
   const steps = plannedSteps(frames).flatMap(({ action, data, state, effects, note }) => [
     ...(note === '' ? [] : [`    # ${line(note)}`]),
     `    When ${line(action)}`,
@@ -63,6 +66,7 @@ export function formatWalkGherkin({ exhibit, life, frames, address }: WalkStepsI
   return [
     `Feature: ${exhibit.name}`,
     ...(address === null ? [] : [`  # ${address}`]),
+    ...(differs === null ? [] : [`  # ${differsFrom(differs)}`]),
     '',
     `  Scenario: ${line(life)}`,
     `    Given ${exhibit.name} stands in "${startOf(frames)}"`,
@@ -72,7 +76,7 @@ export function formatWalkGherkin({ exhibit, life, frames, address }: WalkStepsI
 }
 
 /** As a table, a step a row; a cell that a spreadsheet would calculate is a text there. */
-export function formatWalkCsv({ exhibit, life, frames, address }: WalkStepsInput): string {
+export function formatWalkCsv({ exhibit, life, frames, address, differs = null }: WalkStepsInput): string {
   const rows = plannedSteps(frames).map(({ action, data, state, effects, note }, at) => [
     String(at + 1),
     action,
@@ -84,7 +88,14 @@ export function formatWalkCsv({ exhibit, life, frames, address }: WalkStepsInput
   const table = unparse(
     [
       ['Step', 'Action', 'Data', 'Expected state', 'Expected effects', 'Note'],
-      ['0', `${exhibit.name}, ${life}`, address ?? '', startOf(frames), '', ''],
+      [
+        '0',
+        `${exhibit.name}, ${life}`,
+        address ?? '',
+        startOf(frames),
+        '',
+        differs === null ? '' : differsFrom(differs),
+      ],
       ...rows,
     ],
     { escapeFormulae: true, newline: '\r\n' },
@@ -93,11 +104,12 @@ export function formatWalkCsv({ exhibit, life, frames, address }: WalkStepsInput
 }
 
 /** As a Markdown list for a ticket or a wiki. */
-export function formatWalkMarkdown({ exhibit, life, frames, address }: WalkStepsInput): string {
+export function formatWalkMarkdown({ exhibit, life, frames, address, differs = null }: WalkStepsInput): string {
   const code = (text: string) => `\`${line(text).replaceAll('`', 'ʼ')}\``;
   return [
     `**${exhibit.name}**, ${line(life)}: stands in ${code(startOf(frames))}.`,
     '',
+    ...(differs === null ? [] : [differsFrom(differs), '']),
     ...plannedSteps(frames).flatMap(({ action, data, state, effects, note }, at) => [
       `${String(at + 1)}. ${code(action)}${data === '' ? '' : ` with ${code(data)}`}`,
       `   - leads to ${code(state)}`,

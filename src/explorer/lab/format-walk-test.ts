@@ -5,18 +5,27 @@ import type { Exhibit } from './lab.types';
 /** Where a walk's machine lives: `machines/cases/case`, whose files are called `case.*` and export `caseMachine`, `caseSamples`, `caseView`. */
 export type TestedMachine = Pick<Exhibit, 'folder'> & Partial<Pick<Exhibit, 'view' | 'viewFile'>>;
 
+export type TestedWalk = Pick<Walk, 'life' | 'scenario' | 'steps'> & {
+  start?: Walk['start'] | undefined;
+  differs?: string | undefined;
+};
+
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+
+const commentOnDifference = (differs: string): string =>
+  `// The walk was saved before, and this is what was saved: it fails until this is mended. ${differs.replaceAll(/\s+/g, ' ')}`;
 
 /**
  * A walk as a vitest test for the machine's own folder: each step is taken, must end where it ended here, do what it did here and leave
  * the same data, and nothing may hold that must never hold. With `expected`, a state value, the last step must end there instead: so a
- * walk that shows a fault fails until it is mended. Its title is the steps unless given.
+ * walk that shows a fault fails until it is mended. `differs` says what of a saved walk differs now: then too it fails until that is mended.
+ * Its title is the steps unless given.
  */
 export function formatWalkTest(
   { folder, view = null, viewFile = 'view' }: TestedMachine,
-  walk: Pick<Walk, 'life' | 'scenario' | 'steps'> & { start?: Walk['start'] | undefined },
+  walk: TestedWalk,
   expected?: unknown,
-  title = walk.steps.map(formatStep).join(' → '),
+  title = walk.steps.map(formatStep).join(' → ') || 'begins as it did',
 ): string {
   const base = folder.slice(folder.lastIndexOf('/') + 1);
   const kit = `${'../'.repeat(folder.split('/').length - 1)}simulator`;
@@ -50,7 +59,7 @@ ${recorded.begins}const steps: TakenStep[] = [
 ${steps.join('\n')}
 ];
 
-it(${JSON.stringify(title)}, async () => {
+${walk.differs === undefined ? '' : `${commentOnDifference(walk.differs)}\n`}it(${JSON.stringify(title)}, async () => {
   const broken: string[] = [];
   const walk = { life: ${JSON.stringify(walk.life)},${recorded.given}${start} steps };
   const { broke } = await replayWalk(${name}Machine, ${name}Samples, walk, (simulation) => broken.push(...simulation.broken())${viewArgument});

@@ -6,7 +6,7 @@ import { innerMachinesOf } from '../../../machines/simulator/inner-machines';
 import { endedActorOf, portIdsOf } from '../../../machines/simulator/port-ids';
 import { viewed } from '../../../machines/simulator/digest';
 import type { Simulation } from '../../../machines/simulator/simulate';
-import { replayWalk } from '../../../machines/simulator/replay-walk';
+import { replayWalk, type BrokenStep } from '../../../machines/simulator/replay-walk';
 import type { Step, TakenStep, Walk } from '../../../machines/simulator/walk';
 import { reviveEvent, textWithoutNumbers } from './address';
 import { formatDelay } from './format-step';
@@ -17,8 +17,7 @@ export interface ReplayedFrames {
   simulation: Simulation;
   /** The start, and one for each step that holds. */
   frames: Frame[];
-  /** The first step (from 0) that no longer holds and why, in a sentence. */
-  broke: { at: number; said: string } | null;
+  broke: BrokenStep | null;
 }
 
 const plainEvent = (event: AnyEventObject) => toPlainData(event) as PlainEvent;
@@ -91,11 +90,11 @@ export function reviveStep<One extends Step>(
 /** Takes the steps of a walk on a fresh machine. Throws for a life that isn't there and for a machine that can't begin. */
 export async function replayFrames(
   exhibit: Exhibit,
-  { life, steps }: Pick<Walk, 'life' | 'steps'>,
+  { life, start, steps }: Pick<Walk, 'life' | 'steps'> & { start?: Walk['start'] | undefined },
 ): Promise<ReplayedFrames> {
   const { machine, samples, view } = exhibit;
   const frames: Frame[] = [];
-  const walk = { life, steps: steps.map((step) => reviveStep(exhibit, step)) };
+  const walk = { life, ...(start && { start }), steps: steps.map((step) => reviveStep(exhibit, step)) };
   const each = (standing: Simulation, step: TakenStep | null) => {
     frames.push(frameOf(exhibit, standing, step));
   };

@@ -23,7 +23,7 @@ describe('the saved walks of a machine', () => {
     for (const walk of walks) {
       const difference = await walkDifference(walked, walk);
       if (difference === null) continue;
-      differences.push(`${walk.life}: ${difference.said}\n${(await walkHash(walk, difference.at)) ?? ''}`);
+      differences.push(`${walk.life}: ${difference.said}\n${(await walkHash(walk, difference)) ?? ''}`);
     }
     expect(differences, '`npm run walks` tells more; `npm run walks -- --update` saves what is meant').toEqual([]);
   });

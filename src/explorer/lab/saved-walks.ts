@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import { transitionId } from '../../../machines/kit/inspection';
 import { systemIdOf, type SentAction } from '../../../machines/kit/internals';
 import { walkMachine } from '../../../machines/simulator/cover';
-import { replayWalk } from '../../../machines/simulator/replay-walk';
+import { replayWalk, type BrokenStep } from '../../../machines/simulator/replay-walk';
 import { coverOptionsOf } from '../../../machines/simulator/samples';
 import { simulate } from '../../../machines/simulator/simulate';
 import { toStep } from '../../../machines/simulator/to-step';
@@ -17,14 +17,8 @@ import type { Path } from './paths';
 /** What is needed of a machine to walk through it. */
 export type WalkedMachine = Pick<Exhibit, 'name' | 'machine' | 'samples' | 'view'>;
 
-/** The first step (from 0) that differs from what a walk knows of it, and how, in a sentence. */
-export interface WalkDifference {
-  at: number;
-  said: string;
-}
-
 /** Takes a saved walk again; null where every step does what it did. */
-export async function walkDifference(walked: WalkedMachine, walk: Walk): Promise<WalkDifference | null> {
+export async function walkDifference(walked: WalkedMachine, walk: Walk): Promise<BrokenStep | null> {
   const { machine, samples, view } = walked;
   const steps = walk.steps.map((step) => reviveStep(walked, step));
   try {
@@ -36,9 +30,12 @@ export async function walkDifference(walked: WalkedMachine, walk: Walk): Promise
   }
 }
 
-/** The part of an explorer's address that leads to that step of a walk; null for a walk that no address holds. */
-export async function walkHash({ start: _start, ...walk }: Walk, at: number): Promise<string | null> {
-  const text = await encodeWalk(walk).catch(() => null);
+/** The part of an explorer's address that leads to the step at which a walk differs; null for a walk that no address holds. A start that holds isn't in it. */
+export async function walkHash(
+  { start, ...walk }: Walk,
+  { at, isStart }: Pick<BrokenStep, 'at' | 'isStart'>,
+): Promise<string | null> {
+  const text = await encodeWalk(isStart === true && start !== undefined ? { ...walk, start } : walk).catch(() => null);
   return text === null ? null : `#/${walk.machine}/${text}/${String(at)}`;
 }
 
