@@ -66,8 +66,17 @@ export interface Walk {
   /** What is known of the start; nothing of walks of before. */
   start?: StepResult;
   steps: readonly TakenStep[];
+  /** What it was saved as, where that differs now; none for a walk that does what it did. */
+  saved?: SavedSteps;
   /** The walks that were left for this one, the last one first; none in walks of before. */
   left?: readonly Branch[];
+}
+
+/** What is known of a saved walk: the first `from` steps of a walk and those that were saved after them, of which the first, or the start, differs. */
+export interface SavedSteps {
+  from: number;
+  start?: StepResult;
+  steps: readonly TakenStep[];
 }
 
 /** A walk that was left: the first `from` steps of another one and those after them. */

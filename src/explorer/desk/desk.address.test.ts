@@ -5,8 +5,17 @@ import type { TakenStep } from '../../../machines/simulator/walk';
 import { describeSavedState } from '../../../machines/simulator/describe-state';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
+import { walkDifference, walkHash } from '../lab/saved-walks';
 import { deskMachine } from './desk.machine';
-import { createWalkAddress, stopDesks, openDesk, readFrameValues, sampleSteps } from './desk.fixture';
+import {
+  createWalk,
+  createWalkAddress,
+  stopDesks,
+  openDesk,
+  readFrameValues,
+  sampleSteps,
+  type OpenedDesk,
+} from './desk.fixture';
 import { defaultViewOptions, formatLocation, type ExplorerLocation } from './location';
 import { answerStep, askingValue, scenarioName, shownValue } from './walk.fixture';
 
@@ -129,6 +138,23 @@ describe('an address', () => {
       true,
     ]);
   });
+
+  test.each([
+    ['its start', { start: { to: '{"content":"failed","reply":"choosing"}' } }],
+    ['a step', { steps: [{ ...sampleSteps[0], to: askingValue } as TakenStep] }],
+  ])(
+    'of a saved walk that differs at %s says what the replaying of saved walks says, also behind a step',
+    async (_where, more) => {
+      const walk = await createWalk(more);
+      const difference = await walkDifference(await loadExhibit('case'), walk);
+      const one = await openDesk((await walkHash(walk, difference ?? { at: 0 })) ?? '');
+      const said = (opened: OpenedDesk) => opened.walk().getSnapshot().context.broke?.said;
+      expect(said(one)).toBe(difference?.said);
+      await one.take(sampleSteps[0] as TakenStep);
+      const again = await openDesk(one.kept.at(-1) ?? '');
+      expect([readFrameValues(again).at(-1), said(again)]).toEqual([1, difference?.said]);
+    },
+  );
 
   test('with a payload that nobody could send shows the steps before it, and says what is wrong', async () => {
     const misfit: TakenStep = { do: 'send', event: { type: 'tab.choose', tab: 3 }, to: shownValue };

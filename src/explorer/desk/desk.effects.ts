@@ -100,9 +100,10 @@ interface Address {
 async function writeAddress({ exhibit, walk, place, hasMoved }: Written): Promise<Address> {
   if (place.page !== 'machine' || exhibit === null || walk === null || !hasMoved)
     return { hash: formatLocation(place), uncarried: 0 };
-  const { steps, life, at, left } = walk;
+  const { steps, life, at, left, saved } = walk;
   const { name, machine } = exhibit;
-  const isFresh = steps.length === 0 && left.length === 0 && life === exhibit.samples.lives[0].name;
+  const isFresh =
+    steps.length === 0 && left.length === 0 && saved === undefined && life === exhibit.samples.lives[0].name;
   if (isFresh) return { hash: formatLocation({ ...place, walk: null, at: null }), uncarried: 0 };
   const fullWalk = {
     format: 1,
@@ -113,7 +114,10 @@ async function writeAddress({ exhibit, walk, place, hasMoved }: Written): Promis
     steps,
   } as const;
   const branches = branchesOf(fullWalk, left);
-  const { text, carried } = await encodeTree(branches.length === 0 ? fullWalk : { ...fullWalk, left: branches });
+  const tree = branches.length === 0 ? fullWalk : { ...fullWalk, left: branches };
+  // A walk that is too long with what it was saved as is kept without.
+  const encoded = saved === undefined ? null : await encodeTree({ ...tree, saved }).catch(() => null);
+  const { text, carried } = encoded ?? (await encodeTree(tree));
   const hash = formatLocation({ ...place, walk: text, at: at === steps.length ? null : at });
   return { hash, uncarried: left.length - carried };
 }

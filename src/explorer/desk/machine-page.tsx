@@ -26,6 +26,7 @@ import { ScreenPanel } from './screen-panel';
 import { describeAbandoned, SharePanel } from './share-panel';
 import { Tabs } from './tabs';
 import { Timeline } from './timeline';
+import { shownDifference } from './walk.rules';
 import { useOneGesture } from './use-one-gesture';
 
 const step = 4;
@@ -158,7 +159,7 @@ function Faults({ desk, walk, frame }: { desk: DeskRef; walk: WalkRef; frame: Fr
   const fault = useSelector(desk, ({ context }) => context.fault);
   const older = useSelector(desk, ({ context }) => context.older);
   const stale = useSelector(desk, ({ context }) => context.stale);
-  const broke = useSelector(walk, ({ context }) => context.broke);
+  const broke = useSelector(walk, ({ context }) => shownDifference(context));
   const said = useSelector(walk, ({ context }) => (context.frames.length > 0 ? context.said : null));
   const { broken = [], error = null } = frame ?? {};
   const uncarried = useSelector(desk, ({ context }) => context.uncarried);

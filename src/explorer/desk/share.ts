@@ -2,7 +2,7 @@ import type { StateValue } from 'xstate';
 import { scenarioOf } from '../../../machines/simulator/recorded-scenario';
 import { describeState } from '../../../machines/simulator/describe-state';
 import type { Exhibit } from '../lab/lab.types';
-import { stepsOf } from './walk.rules';
+import { shownDifference, stepsOf } from './walk.rules';
 import { readExpected } from '../lab/expected';
 import { formatWalkReport } from '../lab/format-walk-report';
 import { formatWalkCsv, formatWalkGherkin, formatWalkMarkdown } from '../lab/format-walk-steps';
@@ -47,7 +47,7 @@ export async function shareWalk({ what, platform, exhibit, layout, hashOf, walk 
     const hash = await hashOf();
     return hash === null ? null : platform.addressOf(hash);
   };
-  const { broke } = walk;
+  const broke = shownDifference(walk);
   const differs = broke?.said ?? null;
   const asSteps = async () => ({ exhibit, life: walk.life, frames, address: await addressed(), differs });
   const drawn = async () => {

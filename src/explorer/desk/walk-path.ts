@@ -80,7 +80,7 @@ export function walkPathOf(
     given.scenario === undefined ? validStepsOf(exhibit, given.steps) : { steps: given.steps, fault: null };
   const faults = [fault ?? fitting.fault, known.fault].filter((one) => one !== null);
   return {
-    course: { life: given.life, start: given.start, steps: fitting.steps, at, left: known.left },
+    course: { life: given.life, start: given.start, steps: fitting.steps, saved: given.saved, at, left: known.left },
     older: given.fingerprint !== fingerprintOf(exhibit.machine),
     fault: faults.length === 0 ? null : faults.join(' '),
   };
@@ -92,7 +92,7 @@ export function findHistoryWalkPath(
   { walk, place }: Pick<DeskContext, 'place'> & { walk: AddressWalk | null },
 ): WalkPath {
   if (walk === null) return { life: lives[0].name, steps: [] };
-  const { life, start, steps, left = [] } = walk;
+  const { life, start, steps, saved, left = [] } = walk;
   const at = place.page === 'machine' ? (place.at ?? undefined) : undefined;
-  return { life, start, steps, at, left: walksOf(walk, left) };
+  return { life, start, steps, saved, at, left: walksOf(walk, left) };
 }

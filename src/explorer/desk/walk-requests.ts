@@ -83,7 +83,6 @@ export function withStepTaken(context: WaitingWalk & Pick<WalkContext, 'life' | 
   return {
     ...line,
     ...(hasFuture(context) && capAbandonedWalks(context, abandonFrames(context, line.frames))),
-    broke: null,
     queue: wasAsked ? queue.slice(1) : queue,
     plays: plays && (wasAsked || hasFuture(line)),
   };
@@ -106,8 +105,6 @@ export function withReturn(context: WalkContext, { left = [], at, ...next }: Wal
   const stays = isPrefixOf({ ...next, steps: next.steps.slice(0, goal) }, line);
   const [goesOn, others] = stays ? [line, [next, ...left]] : [next, left];
   const abandoned = addAbandonedWalk(addAbandonedWalk([...context.left, ...others], underWay, goesOn), line, goesOn);
-  const stand = stays
-    ? restartAt(goal, context)
-    : { life: next.life, course: { ...next, at: goal }, beyond: [], broke: null };
+  const stand = stays ? restartAt(goal, context) : { life: next.life, course: { ...next, at: goal }, beyond: [] };
   return { ...stand, ...capAbandonedWalks(context, abandoned), said: null };
 }

@@ -5,7 +5,7 @@ import { describeState } from '../../../machines/simulator/describe-state';
 import { frameOf, replayFrames, takeStep, type ReplayedFrames } from '../lab/frames';
 import type { Exhibit, Frame } from '../lab/lab.types';
 import { stepsOf, type Path } from '../lab/paths';
-import type { WalkContext, WalkDifference } from './walk.types';
+import type { WalkContext, WalkDifference, WalkPath } from './walk.types';
 
 interface OnStage {
   exhibit: Exhibit;
@@ -17,29 +17,39 @@ interface WalkArrival extends Omit<ReplayedFrames, 'broke'> {
   broke: WalkDifference | null;
 }
 
+async function replayWhole(exhibit: Exhibit, { life, start, steps }: Pick<WalkPath, 'life' | 'start' | 'steps'>) {
+  const { broke, ...replayed } = await replayFrames(exhibit, { life, start, steps });
+  const known = broke && { ...broke, life, start, held: steps.slice(0, broke.at), lost: steps.slice(broke.at) };
+  return { ...replayed, broke: known };
+}
+
+/** How a course differs from what it was saved as. */
+async function differenceOf(exhibit: Exhibit, { life, steps, saved }: WalkPath): Promise<WalkDifference | null> {
+  if (saved === undefined) return null;
+  const whole = { life, start: saved.start, steps: [...steps.slice(0, saved.from), ...saved.steps] };
+  const { simulation, broke } = await replayWhole(exhibit, whole);
+  simulation.stop();
+  return broke;
+}
+
 /** Stands where the course ends; what lies beyond it is known, or is walked first to know it. */
 async function replayToPosition(
-  {
-    exhibit,
-    course: { life, start, steps, at = steps.length },
-    beyond,
-  }: Pick<WalkContext, 'exhibit' | 'course' | 'beyond'>,
+  { exhibit, course, beyond }: Pick<WalkContext, 'exhibit' | 'course' | 'beyond'>,
   signal: AbortSignal,
 ): Promise<WalkArrival> {
-  const stand = async (to: number) => {
-    const { broke, ...replayed } = await replayFrames(exhibit, { life, start, steps: steps.slice(0, to) });
-    const known = broke && { ...broke, life, start, held: steps.slice(0, broke.at), lost: steps.slice(broke.at) };
-    return { ...replayed, broke: known };
-  };
+  const { life, start, steps, at = steps.length } = course;
+  const stand = (to: number) => replayWhole(exhibit, { life, start, steps: steps.slice(0, to) });
   if (at >= steps.length || beyond.length > 0) {
     const { simulation, frames, broke } = await stand(at);
-    return { simulation, broke, frames: broke === null ? [...frames, ...beyond] : frames, at: frames.length - 1 };
+    const whole = broke === null ? [...frames, ...beyond] : frames;
+    return { simulation, broke: broke ?? (await differenceOf(exhibit, course)), frames: whole, at: frames.length - 1 };
   }
   const fullReplay = await stand(steps.length);
   fullReplay.simulation.stop();
   signal.throwIfAborted();
   const { simulation, frames } = await stand(Math.min(at, fullReplay.frames.length - 1));
-  return { simulation, broke: fullReplay.broke, frames: fullReplay.frames, at: frames.length - 1 };
+  const broke = fullReplay.broke ?? (await differenceOf(exhibit, course));
+  return { simulation, broke, frames: fullReplay.frames, at: frames.length - 1 };
 }
 
 interface FoundSteps {

@@ -14,13 +14,13 @@ const sentenceOf = (error: unknown): string => (error instanceof Error ? error.m
  */
 export const walkMachine = walkSetup.createMachine({
   id: 'walk',
-  context: ({ input: { exhibit, life, start, steps, at, left = [] } }) => ({
+  context: ({ input: { exhibit, life, start, steps, saved, at, left = [] } }) => ({
     exhibit,
     life,
     frames: [],
     at: 0,
     simulation: null,
-    course: { life, start, steps, at },
+    course: { life, start, steps, saved, at },
     beyond: [],
     broke: null,
     left,

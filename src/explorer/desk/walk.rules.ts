@@ -1,7 +1,7 @@
 import type { Step, TakenStep } from '../../../machines/simulator/walk';
-import { isSameStep } from '../lab/branches';
+import { isPrefixOf, isSameStep } from '../lab/branches';
 import type { Frame } from '../lab/lab.types';
-import type { WalkContext } from './walk.types';
+import type { WalkContext, WalkDifference } from './walk.types';
 
 type Standing = Pick<WalkContext, 'frames' | 'at'>;
 
@@ -37,6 +37,16 @@ export function withNote({ frames, at }: Standing, text: string): Pick<Standing,
 /** The steps of these frames. */
 export const stepsOf = (frames: readonly Frame[]): TakenStep[] =>
   frames.flatMap(({ step }) => (step === null ? [] : [step]));
+
+/** What differs from the walk as it was given, while the walk holds the place where it did; null elsewhere. */
+export function shownDifference({
+  broke,
+  life,
+  frames,
+}: Pick<WalkContext, 'broke' | 'life' | 'frames'>): WalkDifference | null {
+  if (broke === null) return null;
+  return isPrefixOf({ life: broke.life, steps: broke.held }, { life, steps: stepsOf(frames) }) ? broke : null;
+}
 
 /** When the next delay falls due, in milliseconds; null when none runs. */
 export function nextDue(frame: Frame | undefined): number | null {

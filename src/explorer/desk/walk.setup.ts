@@ -2,8 +2,8 @@ import { assign, sendParent, setup } from 'xstate';
 import { findPathLogic, watchScreenStepsLogic, startWalkLogic, takeStepLogic } from './walk.effects';
 import type { AbandonedWalk } from '../lab/branches';
 import { addAbandonedWalk, abandonFrames, capAbandonedWalks } from './abandoned-walks';
-import { nextDue, stepsOf, withFrame, withNote, withPassedTime } from './walk.rules';
-import type { WalkContext, WalkEvent, WalkInput } from './walk.types';
+import { nextDue, shownDifference, stepsOf, withFrame, withNote, withPassedTime } from './walk.rules';
+import type { WalkContext, WalkEvent, WalkInput, WalkMoved } from './walk.types';
 import {
   mergeGoRequests,
   restartAt,
@@ -23,6 +23,14 @@ const ticks = { towardsDelay: 250, else: 1000 };
 /** The number of the frame to which the head of the queue goes; null for anything else. */
 const goalOf = ({ queue: [wish] }: WalkContext): number | null =>
   isGoRequest(wish) && typeof wish.to === 'number' ? wish.to : null;
+
+/** What the walk was saved as, for the address: the difference is found again by it. */
+function savedOf(context: WalkContext): Pick<WalkMoved, 'saved'> {
+  const difference = shownDifference(context);
+  if (difference === null) return {};
+  const { held, start, isStart, lost: steps } = difference;
+  return { saved: { from: held.length, ...(isStart === true && start !== undefined && { start }), steps } };
+}
 
 /** What a walk asks, does and waits for, by name. */
 export const walkSetup = setup({
@@ -59,6 +67,7 @@ export const walkSetup = setup({
       left: context.left,
       letGo: context.letGo,
       byItself: context.byItself,
+      ...savedOf(context),
     })),
     startTheClock: assign({ since: () => Date.now() }),
     letTheClockRun: assign({ clockRuns: true, plays: false, said: null }),
@@ -70,11 +79,11 @@ export const walkSetup = setup({
       if (event.type !== 'screen.used') return {};
       const line = withFrame(context, event.frame);
       const left = hasFuture(context) ? capAbandonedWalks(context, abandonFrames(context, line.frames)) : {};
-      return { ...line, ...left, broke: null, said: null, byItself: false, plays: context.plays && hasFuture(line) };
+      return { ...line, ...left, said: null, byItself: false, plays: context.plays && hasFuture(line) };
     }),
     forgetFuture: assign(({ context }) => {
       const frames = context.frames.slice(0, context.at + 1);
-      return { frames, ...capAbandonedWalks(context, abandonFrames(context, frames)), broke: null, byItself: false };
+      return { frames, ...capAbandonedWalks(context, abandonFrames(context, frames)), byItself: false };
     }),
     /** Leaves what was walked, and what was on its way. */
     leave: assign(({ context }, next: AbandonedWalk) => {

@@ -6,8 +6,10 @@ import { describeSavedState } from '../../../machines/simulator/describe-state';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import type { Path } from '../lab/paths';
+import { shownDifference } from './walk.rules';
 import {
   answerStep,
+  refuseStep,
   askingValue,
   confirmingValue,
   walkedSteps,
@@ -72,9 +74,9 @@ describe('a walk that is given', () => {
     },
   );
 
-  test('that led elsewhere says where it led and leads now; the fault stays until the next step', async () => {
+  test('that led elsewhere says where it led and leads now, also behind steps that are taken there, until it is left', async () => {
     const older: TakenStep[] = [{ ...answerStep(), to: askingValue }];
-    const { rested, send, line, context } = startWalk(cases, { steps: older });
+    const { rested, send, line, context, moves } = startWalk(cases, { steps: older });
     await rested();
     expect(line()).toEqual([timelineLines[0], 0]);
     expect(context().broke).toMatchObject({
@@ -85,7 +87,23 @@ describe('a walk that is given', () => {
     await send(sendStepEvent('confirm.begin'));
     expect(context().broke).not.toBeNull();
     await send(takeStepEvent(answerStep()));
-    expect(context().broke).toBeNull();
+    expect(shownDifference(context())).toMatchObject({ at: 0, lost: older });
+    expect(moves().at(-1)).toMatchObject({ at: 1, saved: { from: 0, steps: older } });
+    const again = startWalk(cases, { steps: moves().at(-1)?.steps ?? [], saved: moves().at(-1)?.saved });
+    await again.rested();
+    expect([again.line().at(-1), again.context().broke?.said]).toEqual([1, context().broke?.said]);
+  });
+
+  test('that differs behind a step says so again once that step is gone back to from elsewhere', async () => {
+    const [first, second] = walkedSteps as [TakenStep, TakenStep];
+    const { rested, send, context } = startWalk(cases, { steps: [first, { ...second, to: shownValue }] });
+    const { broke } = await rested();
+    await send({ type: 'walk.goTo', at: 0 });
+    await send(takeStepEvent(refuseStep('OFFLINE')));
+    expect(shownDifference(context())).toBeNull();
+    await send({ type: 'walk.goTo', at: 0 });
+    await send(takeStepEvent(answerStep()));
+    expect([shownDifference(context()), broke?.at]).toEqual([broke, 1]);
   });
 
   test('can be loaded in the place of another', async () => {

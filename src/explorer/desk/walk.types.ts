@@ -1,6 +1,6 @@
 import type { BrokenStep } from '../../../machines/simulator/replay-walk';
 import type { Simulation } from '../../../machines/simulator/simulate';
-import type { Step, StepResult, TakenStep } from '../../../machines/simulator/walk';
+import type { SavedSteps, Step, StepResult, TakenStep } from '../../../machines/simulator/walk';
 import type { AbandonedWalk } from '../lab/branches';
 import type { Exhibit, Frame } from '../lab/lab.types';
 import type { Path } from '../lab/paths';
@@ -11,6 +11,8 @@ export interface WalkPath {
   steps: readonly TakenStep[];
   /** What is known of the start, where a saved walk says so. */
   start?: StepResult | undefined;
+  /** What it was saved as, where that differed. */
+  saved?: SavedSteps | undefined;
   /** At the end unless given. */
   at?: number | undefined;
   /** What was left for it, the last one first. */
@@ -52,6 +54,7 @@ export interface WalkContext {
   course: WalkPath;
   /** Frames that still hold beyond the course. */
   beyond: Frame[];
+  /** It stays known when the walk goes elsewhere: `shownDifference` says whether it holds the place. */
   broke: WalkDifference | null;
   /** What was walked and left, the last one first: a step taken elsewhere, a fresh start and a path leave a walk. */
   left: readonly AbandonedWalk[];
@@ -86,6 +89,8 @@ export interface WalkContext {
 export interface WalkMoved extends Pick<WalkContext, 'life' | 'at' | 'left' | 'letGo' | 'byItself'> {
   type: 'walk.moved';
   steps: TakenStep[];
+  /** What it was saved as, where the walk holds the place at which that differs. */
+  saved?: SavedSteps;
 }
 
 export type WalkEvent =

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { RecordedScenario } from '../../../machines/simulator/recorded-scenario';
-import type { Branch, StepResult, TakenStep, Walk } from '../../../machines/simulator/walk';
+import type { Branch, SavedSteps, StepResult, TakenStep, Walk } from '../../../machines/simulator/walk';
 
 /** A walk that could be read, or a sentence that says what is wrong with its text. */
 export type ReadWalk = { ok: true; walk: Walk } | { ok: false; fault: string };
@@ -86,6 +86,8 @@ const isResult = ({ to, did, digest, ran, note }: Record<string, unknown>): bool
   (ran === undefined || areTexts(ran)) &&
   (note === undefined || isText(note));
 
+const isKnown = (one: unknown): one is StepResult => isRecord(one) && isResult(one);
+
 function isStep(step: unknown): step is TakenStep {
   if (!isRecord(step) || !isResult(step)) return false;
   switch (step.do) {
@@ -127,6 +129,16 @@ function strangeBranch(steps: readonly unknown[], left: readonly unknown[]): num
   });
 }
 
+const isSavedOf = (steps: readonly unknown[], saved: unknown): saved is SavedSteps =>
+  isRecord(saved) &&
+  Number.isInteger(saved.from) &&
+  Number(saved.from) >= 0 &&
+  Number(saved.from) <= steps.length &&
+  (saved.start === undefined || isKnown(saved.start)) &&
+  Array.isArray(saved.steps) &&
+  saved.steps.length <= mostSteps &&
+  saved.steps.every(isStep);
+
 const fault = (sentence: string): ReadWalk => ({ ok: false, fault: sentence });
 
 /** Reads what `encodeWalk` wrote. Never throws: a text that is damaged, strange or too long answers a sentence. */
@@ -145,22 +157,23 @@ export async function decodeWalk(text: string): Promise<ReadWalk> {
 /** Data as a walk; `holder` is where it stood. */
 function readWalk(read: unknown, holder: string): ReadWalk {
   if (!isRecord(read)) return fault(`${holder} holds no walk.`);
-  const { format, machine, fingerprint, life, scenario, start, steps, left = [] } = read;
+  const { format, machine, fingerprint, life, scenario, start, steps, saved, left = [] } = read;
   if (format !== 1) return fault('The walk is of a format that this explorer does not know.');
   if (typeof machine !== 'string' || typeof fingerprint !== 'string' || typeof life !== 'string')
     return fault('The walk does not say which machine it is about.');
   if (scenario !== undefined && !isScenario(scenario)) return fault('The walk does not say how it begins.');
-  if (start !== undefined && !(isRecord(start) && isResult(start)))
-    return fault('The walk does not say what is known of its start.');
+  if (start !== undefined && !isKnown(start)) return fault('The walk does not say what is known of its start.');
   if (!Array.isArray(steps) || steps.length > mostSteps) return fault('The walk has no steps, or too many.');
   const strange = steps.findIndex((step) => !isStep(step));
   if (strange >= 0) return fault(`Step ${String(strange + 1)} of the walk is none that this explorer knows.`);
   if (!Array.isArray(left)) return fault('The walk does not say which others were left for it.');
+  if (saved !== undefined && !isSavedOf(steps, saved)) return fault('The walk does not say what it was saved as.');
   const branch = strangeBranch(steps, left);
   if (branch >= 0) return fault(`Branch ${String(branch + 1)} of the walk is none that this explorer knows.`);
   const begun = {
     ...(scenario !== undefined && { scenario }),
-    ...(start !== undefined && { start: start as unknown as StepResult }),
+    ...(start !== undefined && { start }),
+    ...(saved !== undefined && { saved }),
   };
   const walk: Walk = { format, machine, fingerprint, life, ...begun, steps: steps as TakenStep[] };
   return { ok: true, walk: left.length === 0 ? walk : { ...walk, left: left as Branch[] } };
