@@ -1,14 +1,15 @@
 /**
  * Replays saved walks and recordings of a console against this tree: the files and folders that are named, else the walks of `machines/walks`, which
- * `npm test` replays too. Of each that differs it tells the first difference, with the explorer's link to that step and a picture of the chart there under `.cache/walks`, and fails.
+ * `npm test` replays too. Of each machine it tells which differ and how, those that differ alike once, with the explorer's links to the steps, pictures of the chart there and the whole under `.cache/walks`, and fails.
  * `--update` writes the walks of `machines/walks` anew from the shortest paths of the samples, where it is given a machine only those of
  * that one: `npm run walks -- --update case`. `--explorer <address>` is that of the explorer, http://localhost:4610/ unless given.
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { RosterEntry } from '../machines/screen-machines';
+import { connectionsOf } from '../machines/simulator/connections';
 import { readRecording, type Recording } from '../machines/simulator/recording';
 import type { Walk } from '../machines/simulator/walk';
 import { walkEveryMachine } from '../src/explorer/lab/recorded-walks';
@@ -20,6 +21,7 @@ import {
   type WalkedMachine,
 } from '../src/explorer/lab/saved-walks';
 import { rosterOf, samplesOf } from './build/machine-coverage';
+import { formatWalkGroups, groupAlike, type DifferingWalk } from './build/walk-groups';
 import { drawWalkPictures, type WalkPicture } from './build/walk-pictures';
 import { defineCommand } from './lib/define-command';
 
@@ -128,6 +130,48 @@ function createTeller(total: number): (done: number, name: string) => void {
   };
 }
 
+/** How many links of walks that differ alike are told. */
+const mostLinks = 3;
+
+/** What an earlier run left there; what is replayed stays. */
+function clearPictures(files: readonly string[]): void {
+  for (const name of existsSync(pictureFolder) ? readdirSync(pictureFolder) : []) {
+    const file = join(pictureFolder, name);
+    if (!files.includes(file)) rmSync(file, { recursive: true });
+  }
+}
+
+interface FoundDifference extends DifferingWalk {
+  drawn: WalkPicture | null;
+}
+
+/** Tells what differs, by machines, and writes all of it down with the pictures of those that are told. */
+async function tellDifferences(
+  found: readonly FoundDifference[],
+  { known, replayed }: { known: ReadonlyMap<string, WalkedMachine | string>; replayed: ReadonlyMap<string, number> },
+  printLine: (line: string) => void,
+): Promise<void> {
+  const names = [...new Set(found.map(({ machine }) => machine))];
+  const runs = new Map(
+    names.map((name) => {
+      const walked = known.get(name);
+      const all = typeof walked === 'object' ? connectionsOf(walked.machine, walked.samples).runs : [];
+      return [name, all.map((one) => one.name)] as const;
+    }),
+  );
+  const groups = { differing: found, replayed, runs };
+  for (const line of formatWalkGroups({ ...groups, mostLinks })) printLine(line);
+  mkdirSync(pictureFolder, { recursive: true });
+  const file = join(pictureFolder, 'differences.txt');
+  writeFileSync(file, `${formatWalkGroups({ ...groups, mostLinks: Infinity }).join('\n')}\n`);
+  const first = names.flatMap((name) =>
+    groupAlike(found.filter(({ machine }) => machine === name)).flatMap((group) => group.slice(0, 1)),
+  );
+  const pictures = found.flatMap((one) => (one.drawn !== null && first.includes(one) ? [one.drawn] : []));
+  if (pictures.length > 0) await drawWalkPictures(root, pictures);
+  printLine(`All of them: ${file}`);
+}
+
 export const walks = defineCommand(import.meta, async (args, printLine) => {
   const { values, positionals } = parseArgs({
     args,
@@ -142,7 +186,10 @@ export const walks = defineCommand(import.meta, async (args, printLine) => {
 
   const files = (positionals.length === 0 ? [savedFolder] : positionals.map((one) => resolve(one))).flatMap(filesIn);
   const known = new Map<string, WalkedMachine | string>();
-  const pictures: WalkPicture[] = [];
+  clearPictures(files);
+  const differing: FoundDifference[] = [];
+  const byMachine = new Map<string, number>();
+  const count = (name: string) => byMachine.set(name, (byMachine.get(name) ?? 0) + 1);
   let [replayed, faults] = [0, 0];
   let current = '';
   // Whoever watches a machine may fail outside of it: the others are replayed all the same.
@@ -159,12 +206,14 @@ export const walks = defineCommand(import.meta, async (args, printLine) => {
       current = basename(file);
       for (const { name, number, walk, hash, differs } of await walkEveryMachine(recorded)) {
         replayed += 1;
+        count(name);
         tell(replayed, name);
         if (differs === null) continue;
         faults += 1;
-        printLine(`${name}, ${String(number)} of ${basename(file)}: ${differs}`);
-        const kept = walk === null ? 'No link leads to it.' : saveLongWalk(walk, `${name}-${String(number)}`);
-        printLine(`  ${hash === null ? kept : `${values.explorer}${hash}`}`);
+        const kept = () => (walk === null ? 'No link leads to it.' : saveLongWalk(walk, `${name}-${String(number)}`));
+        const link = hash === null ? kept() : `${values.explorer}${hash}`;
+        const named = `${String(number)} of ${basename(file)}`;
+        differing.push({ machine: name, named, said: differs, link, picture: null, drawn: null });
       }
       continue;
     }
@@ -182,21 +231,24 @@ export const walks = defineCommand(import.meta, async (args, printLine) => {
       known.set(walk.machine, walked);
       replayed += 1;
       current = walk.machine;
+      count(current);
       tell(replayed, current);
       const difference = typeof walked === 'string' ? { at: 0, said: walked } : await walkDifference(walked, walk);
       if (difference === null) continue;
       faults += 1;
       const hash = await walkHash(walk, difference);
       const picture = join(pictureFolder, `${walk.machine}-${String(faults)}.svg`);
-      printLine(`${walk.machine}, ${walk.life}: ${difference.said}`);
-      const kept = hash === null ? saveLongWalk(walk, `${walk.machine}-${String(faults)}`) : '';
-      printLine(`  ${hash === null ? kept : `${values.explorer}${hash}`}`);
-      if (typeof walked === 'string') continue;
-      pictures.push({ walked, walk, at: difference.at, file: picture });
-      printLine(`  ${picture}`);
+      differing.push({
+        machine: walk.machine,
+        named: walk.life,
+        said: difference.said,
+        link: hash === null ? saveLongWalk(walk, `${walk.machine}-${String(faults)}`) : `${values.explorer}${hash}`,
+        picture: typeof walked === 'string' ? null : picture,
+        drawn: typeof walked === 'string' ? null : { walked, walk, at: difference.at, file: picture },
+      });
     }
   }
-  if (pictures.length > 0) await drawWalkPictures(root, pictures);
+  if (differing.length > 0) await tellDifferences(differing, { known, replayed: byMachine }, printLine);
   await new Promise((done) => setTimeout(done));
   process.off('uncaughtException', onFault);
   printLine(

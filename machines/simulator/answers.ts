@@ -272,6 +272,8 @@ export interface StartOptions<Logic extends AnyActorLogic> {
   pictures?: Feeds['pictures'];
   recording?: Feeds['recording'];
   lease?: Feeds['lease'];
+  /** Takes what the machine logs; the console unless given. */
+  logger?: (...lines: unknown[]) => void;
   /** Told of every event that a system actor hears. */
   hear?: (entry: RecordedEvent) => void;
   /** Given the root and the machine before either starts. */
@@ -307,7 +309,7 @@ export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: St
     types: { events: {} as AnyEventObject },
     actions: { hear: ({ event }) => toParent.push(event) },
   }).createMachine({ on: { '*': { actions: 'hear' } } });
-  const root = createActor(stage, { clock });
+  const root = createActor(stage, { clock, ...(options.logger && { logger: options.logger }) });
   setEnvironment(root, world.outside);
   for (const { name, logic: silent } of options.systemActors === null ? [] : logics)
     createActor(silent, { parent: root, systemId: name }).start();

@@ -113,6 +113,7 @@ export async function simulate<Machine extends AnyStateMachine>(
     settings,
     ports: asked.ports,
     hear: asked.heard,
+    logger: () => undefined,
     watch: (root, actor) => {
       setCodeFetcher(root, asked.code);
       const runActionsIn = watchRunActions(actor);
