@@ -23,7 +23,7 @@ test('rings of sellers are found, decided as one case by keys, undone, and nothi
   await ours.fill('Usan nuestra marca sin permiso.');
   await expect(ring.getByLabel('Comentario · Chile, en español')).toHaveValue('Usan nuestra marca sin permiso.');
   const theirs = ring.getByLabel('Comentario · Brasil, en portugués');
-  await expect(ring.getByText(/No está en el idioma de Brasil/)).toBeVisible();
+  await expect(ring.getByText(/No está en el idioma del país \(Brasil\)/)).toBeVisible();
   await theirs.fill('Usam nossa marca sem permissao.');
   await expect(ring.getByText(/No está en el idioma/)).toBeHidden();
   await ring.getByRole('checkbox').first().press('Space');

@@ -133,7 +133,7 @@ test('what people typed does not turn the rest of a sentence round', async () =>
 test.each([
   ['es', 'Terminó el envío: 1.000 de 2.000 denuncias.', '1.000 ya no están', '1.000'],
   ['pt', '1.000', '1.000 já não estão', '1.000'],
-  ['en', '1,000', '1,000 are gone', '1,000'],
+  ['en', '1,000', '1,000 are no longer', '1,000'],
 ] as const)('a number in a sentence stands as fields show it: %s', (lang, plain, counted, alone) => {
   const intl = createBidiIntl(lang, messagesByLanguage[lang]);
   expect(intl.formatMessage({ id: 'alerts.sendDone.text' }, { sent: 1000, total: 2000 })).toContain(plain);
