@@ -48,7 +48,7 @@ export const pages = [
     after: [
       ...started,
       /^src\/screens\/shell\/(deferred-shell|palette)\.tsx$/,
-      /^virtual:words\/es\/(late|reports)$/,
+      /^virtual:words\/es\/(late|reports|shared)$/,
       /^src\/screens\/shared\/sending\/sends\.tsx$/,
       /^src\/parts\/notice-cards\.tsx$/,
       /^src\/screens\/shared\/mutation-delay-line\.tsx$/,

@@ -7,7 +7,7 @@ import { samplePastReport, wholePast } from '../../shared/past/past.samples';
 import { answered, finished, refused } from '../../simulator/cover';
 import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import { sampleAuthor, sampleListing, visibleOf } from '../../simulator/sample-listing';
-import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import { recoveringOutbox, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { Mutation } from '../../system-actors/outbox';
 import type { MachineSamples } from '../../simulator/samples';
 import { snapshotEvent } from '../../simulator/snapshot-event';
@@ -95,7 +95,14 @@ const sentEvents: RingsEvent[] = [
 ];
 
 export const ringsSamples: MachineSamples<typeof ringsMachine> = {
-  lives: [{ name: 'two sellers who share photos', input: ringsInput, systemActors: ringsSystemActors, now: sampleNow }],
+  lives: [
+    {
+      name: 'two sellers who share photos',
+      input: ringsInput,
+      systemActors: { ...ringsSystemActors, outbox: recoveringOutbox },
+      now: sampleNow,
+    },
+  ],
   events: [
     ...sentEvents,
     answered('suggestedArticles', { ...page(ringListings.slice(0, 2), 4), pinned: [] }),
