@@ -12,7 +12,7 @@ describe('the words of a language', () => {
     const stop = subscribeToMessages(() => (notifications += 1));
     expect(Object.keys(messagesOf('pt'))).toEqual([]);
     await applyLanguage({ lang: 'es' }, signal);
-    expect(messagesOf('es')).toHaveProperty(['login.title.text']);
+    expect(messagesOf('es')).toHaveProperty(['shell.skip.link']);
     expect(messagesOf('es')).not.toHaveProperty(['shell.menu.label']);
 
     const applied = applyLanguage({ lang: 'pt' }, signal);
