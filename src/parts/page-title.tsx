@@ -20,23 +20,30 @@ interface PageTitleProps {
 
 /** The head of a page: where it is, what it is, and its one main action at the right. */
 export function PageTitle({ title, crumbs = [{ name: title }], picture, count, beside, lead, action }: PageTitleProps) {
+  const heading = (
+    <h1 className={classes.title}>
+      {title}
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className={classes.count}>{count}</span>
+        </>
+      )}
+    </h1>
+  );
   return (
     <div className={classes.head}>
       {picture !== undefined && <div className={classes.picture}>{picture}</div>}
       <div className={classes.words}>
         <Breadcrumb crumbs={crumbs} />
-        <div className={classes.line}>
-          <h1 className={classes.title}>
-            {title}
-            {count !== undefined && (
-              <>
-                {' '}
-                <span className={classes.count}>{count}</span>
-              </>
-            )}
-          </h1>
-          {beside}
-        </div>
+        {beside === undefined ? (
+          heading
+        ) : (
+          <div className={classes.line}>
+            {heading}
+            {beside}
+          </div>
+        )}
         {lead !== undefined && <p className={classes.lead}>{lead}</p>}
       </div>
       {action !== undefined && <div className={classes.action}>{action}</div>}
