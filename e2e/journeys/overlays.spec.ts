@@ -240,6 +240,10 @@ test('the calendar of a day stands over the panel of its field: a pointer turns 
     await expect(month).not.toHaveText(before ?? '');
     await calendar.getByRole('button', { name: /^15 / }).click();
     await expect(field).toHaveValue(/^15\//);
-    await expect(field).toBeVisible();
+    await field.click();
+    await expect(calendar).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(calendar).toBeHidden();
+    await expect(field, 'Escape closed the calendar alone').toBeFocused();
   }
 });

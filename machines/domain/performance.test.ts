@@ -225,6 +225,7 @@ describe('what became of the reports', () => {
     const span = spanOf({ period: 'week', from: null, to: null }, null, now);
     expect(decisionTimes(reports, span)).toEqual({
       known: 3,
+      isFew: true,
       decided: 4,
       median: 2,
       ninth: 5,

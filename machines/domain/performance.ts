@@ -186,9 +186,14 @@ export function costsOf(reports: readonly PastReport[], span: Span, dimension: C
 /** Days from a report to its decision, by their end; the last is everything longer. */
 export const decisionDays = [1, 3, 7, 14, 30, Infinity] as const;
 
+/** So few of them have no usual time. */
+const fewDecisions = 5;
+
 export interface DecisionTimes {
   /** How many of the decided ones have a moment of their last update. */
   known: number;
+  /** Too few to tell a usual time. */
+  isFew: boolean;
   decided: number;
   /** Days; null where none is known. Half of them took no longer, and nine of ten. */
   median: number | null;
@@ -213,7 +218,14 @@ export function decisionTimes(reports: readonly PastReport[], span: Span): Decis
     from += count;
     return { upTo, count };
   });
-  return { known: days.length, decided: decided.length, median: quantile(0.5), ninth: quantile(0.9), counts };
+  return {
+    known: days.length,
+    isFew: days.length < fewDecisions,
+    decided: decided.length,
+    median: quantile(0.5),
+    ninth: quantile(0.9),
+    counts,
+  };
 }
 
 export interface ReturningSeller {

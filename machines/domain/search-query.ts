@@ -34,6 +34,18 @@ export const emptyQuickSearch: QuickSearchValues = {
   many: false,
 };
 
+/** What the field holds once somebody begins a search elsewhere: words, and one search. */
+export const begunSearch = (text: string) => ({ text, as: 'words' as const, many: false });
+
+/** What is kept for a field that isn't there yet; it begins with the focus. */
+export const begunDraft = (former: unknown, text: string) => ({
+  ...(typeof former === 'object' ? former : {}),
+  ...begunSearch(text),
+  begun: true,
+});
+
+export const isBegunDraft = (kept: unknown): boolean => isKept(kept) && 'begun' in kept && kept.begun === true;
+
 const isKept = (value: unknown): value is Partial<Record<keyof QuickSearchValues, unknown>> =>
   typeof value === 'object' && value !== null;
 

@@ -1,3 +1,4 @@
+import type { LiveSearchSummary } from '../../contracts/shapes';
 import { limits } from '../../contracts/vocabulary/limits';
 
 /** What a person has seen of the results of one live search, kept beside the drafts: ids and numbers, no more. */
@@ -100,6 +101,14 @@ export function updateSearchVisit(kept: SearchVisit | null, seen: VisitedRows): 
   const same = kept !== null && seen.now - kept.at < limits.lookTold && JSON.stringify(next) === JSON.stringify(kept);
   return same ? kept : { ...next, at: seen.now };
 }
+
+/** How many listings a search found, over its countries. */
+export const foundIn = ({ sites }: Pick<LiveSearchSummary, 'sites'>): number =>
+  sites.reduce((sum, { count }) => sum + count, 0);
+
+/** Whether it is known how many: one in process that found none yet may find some. */
+export const isFoundKnown = ({ status }: Pick<LiveSearchSummary, 'status'>, found: number): boolean =>
+  found > 0 || status !== 'in_progress';
 
 /** How many listings more the search has found than when it was last looked at; 0 where nobody has. */
 export function countFoundSince(kept: Kept | undefined, search: string, found: number): number {

@@ -126,8 +126,8 @@ function isFilled(parts: readonly string[], key: string): boolean {
   return at < key.length - last.length;
 }
 
-/** Whether enough of them ended to be told. */
 type Ended = Pick<WordingFigure, 'confirmed' | 'ended'>;
+/** Whether enough of them ended to be told. */
 export const isTellable = ({ ended }: Pick<Ended, 'ended'>): boolean => ended >= fewestEnded;
 const isMostlyConfirmed = (figure: Ended) => isTellable(figure) && figure.confirmed * 2 > figure.ended;
 const isMostlyLost = (figure: Ended) => isTellable(figure) && figure.confirmed * 2 < figure.ended;

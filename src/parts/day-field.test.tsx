@@ -119,5 +119,11 @@ describe('a day field', () => {
       fillField(field, field.value === '28/11/2026' ? '29/11/2026' : '28/11/2026');
       await waitForElement(document, calendar);
     }
+    const escape = () => {
+      const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+      act(() => void field.dispatchEvent(event));
+      return event.defaultPrevented;
+    };
+    expect([escape(), escape()], 'a panel around the field hears the second one').toEqual([true, false]);
   });
 });

@@ -62,6 +62,8 @@ export function DayField({ defaultValue = '', onChange, error, readOnly, ...fiel
       }}
       onKeyDown={(event) => {
         typed.settleOnEnter(event);
+        // Escape closes the calendar, not the panel that the field stands in.
+        if (event.key === 'Escape' && opened) event.preventDefault();
         // Enter gives the form what stands: what it brings is not to stand beneath a calendar.
         if (event.key === 'Enter' || event.key === 'Escape') setOpened(false);
       }}

@@ -39,7 +39,6 @@ export type ListingPreviewEvent =
   | { type: 'preview.show'; id: string; next: string | null }
   | { type: 'preview.hide' }
   | { type: 'preview.retry' }
-  /** The other listings with its photo are to be found. */
-  /** Of the one that is shown, unless `id` names another: where nothing stands beside the cards. */
+  /** The other listings with its photo are to be found: of the one that is shown, unless `id` names another of the cards. */
   | { type: 'picture.findSame'; id?: string }
   | Extract<TranslationEvent, { type: 'translation.toggle' }>;

@@ -10,6 +10,8 @@ import { countLines, quickSearchFaults, readField, readLines, searchesToConfirm 
 import {
   isSearchQuery,
   restoreQuickSearch,
+  begunSearch,
+  isBegunDraft,
   quickSearchDraft,
   type QuickSearchValues,
   type SearchQuery,
@@ -45,6 +47,17 @@ function begunWith(draft: unknown, system: ActorSystem<ActorSystemInfo>): QuickS
 const isSameQuestion = (one: QuickSearchValues, other: QuickSearchValues) =>
   one.text === other.text && one.lines === other.lines && one.as === other.as && one.siteId === other.siteId;
 
+/** Other values take the place of what was typed: the field is made anew, with the focus. */
+const replaceValues = ({ values, seed }: QuickSearchContext, more: Partial<QuickSearchValues>) => ({
+  values: { ...values, ...more },
+  seed: seed + 1,
+  focused: true,
+  refused: null,
+  failure: null,
+  touched: true,
+  sent: false,
+});
+
 /** The head of the searches: one field for whatever is looked for, or many lines of it, and the queue that those become. */
 export const quickSearchMachine = setup({
   types: {
@@ -63,32 +76,14 @@ export const quickSearchMachine = setup({
       refused: isSameQuestion(values, context.values) ? context.refused : null,
     })),
     takeDraft: assign(({ context, system }, { draft }: { draft: unknown }) => {
-      return { values: begunWith(draft, system), seed: context.seed + 1 };
+      return { values: begunWith(draft, system), seed: context.seed + 1, focused: isBegunDraft(draft) };
     }),
     choose: assign(({ context }, many: boolean) => {
       const { text, lines } = context.values;
-      const values = { ...context.values, many, lines: many && lines === '' ? text : lines };
-      const fresh = { refused: null, failure: null, touched: true, sent: false };
-      return { values, seed: context.seed + 1, focused: true, ...fresh };
+      return replaceValues(context, { many, lines: many && lines === '' ? text : lines });
     }),
-    takePasted: assign(({ context }, text: string) => ({
-      values: { ...context.values, many: true, lines: text },
-      seed: context.seed + 1,
-      focused: true,
-      refused: null,
-      failure: null,
-      touched: true,
-      sent: false,
-    })),
-    takeText: assign(({ context }, text: string) => ({
-      values: { ...context.values, many: false, as: 'words' as const, text },
-      seed: context.seed + 1,
-      focused: true,
-      refused: null,
-      failure: null,
-      touched: true,
-      sent: false,
-    })),
+    takePasted: assign(({ context }, lines: string) => replaceValues(context, { many: true, lines })),
+    takeText: assign(({ context }, text: string) => replaceValues(context, begunSearch(text))),
     keepDraft: sendTo(
       ({ system }) => systemActor(system, 'drafts'),
       ({ context }) => ({ type: 'draft.keep', key: quickSearchDraft, value: context.values }),
@@ -193,7 +188,7 @@ export const quickSearchMachine = setup({
               actions: { type: 'takeDraft', params: ({ event: { draft } }) => ({ draft }) },
             },
             'many.choose': { actions: [{ type: 'choose', params: ({ event }) => event.many }, 'keepDraft'] },
-            'text.take': { actions: { type: 'takeText', params: ({ event }) => event.text } },
+            'text.take': { actions: [{ type: 'takeText', params: ({ event }) => event.text }, 'keepDraft'] },
             'lines.paste': { actions: [{ type: 'takePasted', params: ({ event }) => event.text }, 'keepDraft'] },
             'listings.review': [
               {

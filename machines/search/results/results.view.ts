@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
+import { foundIn, isFoundKnown } from '../../domain/search-visits';
 import { triageView } from '../../shared/triage/triage.view';
 import type { resultsMachine } from './results.machine';
 import { foundCountOf } from './search-visit';
@@ -7,8 +8,8 @@ import { isAwaitingOrder, knownIdsOf } from './results.rules';
 
 function emptyReasonOf(search: LiveSearchSummary | null) {
   if (search?.status === 'in_progress') return 'processing' as const;
-  const sum = (of: 'count' | 'filtered') => (search?.sites ?? []).reduce((all, site) => all + site[of], 0);
-  if (sum('count') > 0 && sum('filtered') === 0) return 'filtered' as const;
+  if (search !== null && foundIn(search) > 0 && search.sites.every(({ filtered }) => filtered === 0))
+    return 'filtered' as const;
   return search !== null && (search.status === 'failed' || search.failedCount > 0)
     ? ('broken' as const)
     : ('empty' as const);
@@ -20,6 +21,7 @@ const none: string[] = [];
 export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
   const { rows, shown, address, earlierFailure, usual, look, learned } = snapshot.context;
   const { phase, ahead, total, failure, filling, stuck, head: search } = rows;
+  const found = foundCountOf(rows);
   return {
     phase: phase === 'failed' && failure?.code === 'LIVE_SEARCH_NOT_FOUND' ? ('missing' as const) : phase,
     search,
@@ -42,7 +44,9 @@ export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
     ahead,
     total,
     /** What the list of searches says of it, too. */
-    found: foundCountOf(rows),
+    found,
+    /** No number stands before one is known. */
+    isFoundKnown: phase === 'shown' && (search === null || isFoundKnown(search, found)),
     /** Those that weren't there at the last look, as far as the search was read. */
     fresh: look?.fresh ?? none,
     /** What sellers list again after a confirmed report; and whether what would tell is kept, null until it is known. */

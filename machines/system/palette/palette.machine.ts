@@ -13,7 +13,7 @@ import {
 import type { Target } from '../../domain/addresses';
 import { goTo } from '../../domain/navigation-events';
 import { readRecentPages, recentPagesKey, withRecentPage, type RecentPage } from '../../domain/recent-pages';
-import { quickSearchDraft } from '../../domain/search-query';
+import { begunDraft, quickSearchDraft } from '../../domain/search-query';
 import { systemActor } from '../../kit/system-actor';
 import { targetOf } from '../../domain/locations';
 import type { liveSearchesMachine } from '../../search/live-searches/live-searches.machine';
@@ -70,15 +70,18 @@ function withKey(query: string, key: string): string {
 const keywordIn = (actor: Visit['actor']): string | null =>
   (actor?.getSnapshot() as SnapshotFrom<typeof resultsMachine> | undefined)?.context.rows.head?.keyword ?? null;
 
-/** What the list of searches shows; null where another screen stands. */
-function searchesIn(visit: Visit | null): NamedSearch[] | null {
-  if (visit?.screen !== 'liveSearches' || !visit.actor) return null;
-  const { list } = (visit.actor.getSnapshot() as SnapshotFrom<typeof liveSearchesMachine>).context;
-  return list.rows.map(({ id, keyword }) => ({ id, keyword }));
-}
+/** Null where another screen stands. */
+const liveSearchesIn = (visit: Visit | null | undefined): SnapshotFrom<typeof liveSearchesMachine> | null =>
+  visit?.screen === 'liveSearches' && visit.actor
+    ? (visit.actor.getSnapshot() as SnapshotFrom<typeof liveSearchesMachine>)
+    : null;
 
-const liveVisit = (system: ActorSystem<ActorSystemInfo>): Visit | null =>
-  (systemActor(system, 'screens') as ActorRefFrom<typeof screensMachine>).getSnapshot().context.live ?? null;
+/** What the list of searches shows; null where another screen stands. */
+const searchesIn = (visit: Visit | null | undefined): NamedSearch[] | null =>
+  liveSearchesIn(visit)?.context.list.rows.map(({ id, keyword }) => ({ id, keyword })) ?? null;
+
+const screensFacts = (system: ActorSystem<ActorSystemInfo>) =>
+  (systemActor(system, 'screens') as ActorRefFrom<typeof screensMachine>).getSnapshot().context;
 
 /** Looks at which screens are left, and says so of those that somebody may want to come back to: by then their titles are known. */
 export const watchVisits = fromCallback<EventObject>(({ sendBack, system }) => {
@@ -115,22 +118,20 @@ export const paletteMachine = setup({
     beginAnew: assign(({ context, system }) => ({
       query: '',
       pointed: null,
-      searches: searchesIn(liveVisit(system)) ?? context.searches,
+      searches: searchesIn(screensFacts(system).live) ?? context.searches,
     })),
     keepSearches: assign((_, searches: readonly NamedSearch[]) => ({ searches })),
-    /** The field is on screen already, or it finds the text among the drafts once it is. */
+    /** The field is there already, on screen or not, or it finds the text among the drafts once it is. */
     beginSearch: enqueueActions(({ enqueue, system }, text: string) => {
+      const { live, beneath, ahead } = screensFacts(system);
+      const field = [live, beneath, ahead].map(liveSearchesIn).find((searches) => searches !== null)?.children[
+        'quickSearch'
+      ];
       const drafts = systemActor(system, 'drafts');
       const former = drafts.getSnapshot().context.drafts[quickSearchDraft];
-      const value = { ...(typeof former === 'object' ? former : {}), text, as: 'words', many: false };
-      enqueue.sendTo(drafts, { type: 'draft.keep', key: quickSearchDraft, value });
-      const live = liveVisit(system);
-      const field =
-        live?.screen === 'liveSearches'
-          ? (live.actor?.getSnapshot() as SnapshotFrom<typeof liveSearchesMachine> | undefined)?.children['quickSearch']
-          : undefined;
-      if (field === undefined) enqueue.sendTo(systemActor(system, 'screens'), goTo({ to: 'liveSearches' }));
-      else enqueue.sendTo(field, { type: 'text.take', text });
+      if (field !== undefined) enqueue.sendTo(field, { type: 'text.take', text });
+      else enqueue.sendTo(drafts, { type: 'draft.keep', key: quickSearchDraft, value: begunDraft(former, text) });
+      if (liveSearchesIn(live) === null) enqueue.sendTo(systemActor(system, 'screens'), goTo({ to: 'liveSearches' }));
     }),
     keepQuery: assign((_, query: string) => ({ query, pointed: null })),
     point: assign((_, pointed: string) => ({ pointed })),

@@ -144,7 +144,7 @@ describe('the command palette', () => {
 
   test('finds a search that the list showed, and begins a new one with what was typed in its field', async () => {
     const found = pageOfSearches([sampleSearch({ id: 'ls-9', keyword: 'kumara runner' })]);
-    const { host, names, type, hit } = await openPalette('/', 'es', {}, { liveSearches: answers(found) });
+    const { host, names, type, hit, gone } = await openPalette('/', 'es', {}, { liveSearches: answers(found) });
     await waitUntil(() => host.textContent.includes('kumara runner'));
     await chord();
     await waitForElement(document, dialogOf);
@@ -154,7 +154,43 @@ describe('the command palette', () => {
     expect(names()).toEqual(['Buscar “gorra azul”']);
     hit('Enter');
     await waitForRemoval(document, dialogOf);
-    await waitUntil(() => [...host.querySelectorAll('input')].some(({ value }) => value === 'gorra azul'));
+    const isInField = (text: string) => () =>
+      document.activeElement instanceof HTMLInputElement &&
+      host.contains(document.activeElement) &&
+      document.activeElement.value === text;
+    await waitUntil(isInField('gorra azul'), 'The text is not in the field of the list in front.');
+    const from = async (screen: string, href: string, text: string) => {
+      await chord();
+      await waitForElement(document, dialogOf);
+      type(screen);
+      hit('Enter');
+      await waitForRemoval(document, dialogOf);
+      await waitUntil(() => gone.at(-1) === href);
+      await chord();
+      await waitForElement(document, dialogOf);
+      type(text);
+      hit('Enter');
+      await waitForRemoval(document, dialogOf);
+      await waitUntil(isInField(text), `From ${screen}, ${text} is not in the field of the list beneath.`);
+    };
+    await from('casos cerrados', '/case_management/client_closed_cases', 'gorra roja');
+    await from('ayuda', '/help_support', 'gorra verde');
+  });
+
+  test('a search that begins where no list of searches was opened finds its text in the field, with the focus', async () => {
+    const { host, type, hit } = await openPalette(
+      '/help_support',
+      'es',
+      {},
+      { liveSearches: answers(pageOfSearches([])) },
+    );
+    await chord();
+    await waitForElement(document, dialogOf);
+    type('gorra azul');
+    hit('Enter');
+    await waitForRemoval(document, dialogOf);
+    const field = () => [...host.querySelectorAll('input')].find(({ value }) => value === 'gorra azul');
+    await waitUntil(() => field() !== undefined && document.activeElement === field());
   });
 
   test('leads to the listing that a link names, and says of a link of a page that it names none', async () => {

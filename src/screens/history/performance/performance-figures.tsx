@@ -56,20 +56,17 @@ function Line({ line }: { line: Performance['line'] }) {
   );
 }
 
-/** So few of them have no usual time. */
-const fewDecisions = 5;
-
 function Times({ times }: { times: Performance['times'] }) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'performance.times.title' });
-  const { median, ninth, known, decided, counts } = times;
+  const { median, ninth, known, isFew, decided, counts } = times;
   if (median === null || ninth === null)
     return (
       <Figure id="times" title={title} sentence={<FormattedMessage id="performance.times.none.text" />} table={null} />
     );
   const days = (count: number) => Number(count.toFixed(1));
   const text = intl.formatMessage(
-    { id: known < fewDecisions ? 'performance.times.few' : 'performance.times.text' },
+    { id: isFew ? 'performance.times.few' : 'performance.times.text' },
     {
       count: known,
       median: days(median),

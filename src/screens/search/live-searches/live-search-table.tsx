@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { siteIds } from '../../../../contracts/vocabulary/sites';
 import type { QueuedDeletion } from '../../../../machines/shared/watch-deletions';
-import { countFoundSince } from '../../../../machines/domain/search-visits';
+import { countFoundSince, foundIn, isFoundKnown } from '../../../../machines/domain/search-visits';
 import { isStuck } from '../../../../machines/domain/stuck-search';
 import { formatCount } from '../../../copy/money';
 import { liveSearchStatusName, siteCountryName } from '../../../copy/vocabulary';
@@ -121,14 +121,14 @@ export function LiveSearchTable({ rows, gone, refreshing, onDelete, onLeave }: L
 /** How many were found, and how many more than when the person last looked. */
 function FoundCount({ search }: { search: LiveSearchSummary }) {
   const intl = useIntl();
-  const found = search.sites.reduce((sum, site) => sum + site.count, 0);
+  const found = foundIn(search);
   const since = useSelector(useSystemActorState('drafts'), ({ context }) =>
     countFoundSince(context.drafts, search.id, found),
   );
   const values = { count: since };
   return (
     <>
-      {formatCount(intl, found)}
+      {isFoundKnown(search, found) && formatCount(intl, found)}
       {since > 0 && (
         <span className={classes.words} title={intl.formatMessage({ id: 'liveSearches.since.title' }, values)}>
           <FormattedMessage id="liveSearches.since.text" values={values} />

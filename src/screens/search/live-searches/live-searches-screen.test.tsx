@@ -92,6 +92,19 @@ describe('the live searches on the screen', () => {
     expect(told).toEqual(['Lista', 'En proceso', 'Falló']);
   });
 
+  test('a search in process has no number of listings before it found one', async () => {
+    const none = [{ ...site('MLA'), count: 0 }];
+    const { host } = await open(
+      list(
+        { status: 'in_progress', sites: none },
+        { status: 'in_progress', sites: [site('MLA')] },
+        { status: 'processed', sites: none },
+      ),
+    );
+    const numbers = [...host.querySelectorAll('td[data-label=Encontradas]')].map(({ textContent }) => textContent);
+    expect(numbers).toEqual(['', '12', '0']);
+  });
+
   test('LSV-12 each row tells in how many countries its search failed, whatever its status', async () => {
     const { host } = await open(
       list(

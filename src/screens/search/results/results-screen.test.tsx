@@ -144,6 +144,16 @@ describe('the results on the screen', () => {
     const { value, max } = getElement<HTMLProgressElement>(running.host, 'progress');
     expect([value, max]).toEqual([1, 3]);
     expect(running.host.textContent).not.toContain('Terminada el');
+    expect(getElement(running.host, 'h1').textContent).toContain('979');
+  });
+
+  test('a search in process has no number beside its title before it found something, and one that found nothing has', async () => {
+    const titleOf = async (status: 'in_progress' | 'processed') => {
+      const site = { id: 'MLA', count: 0, active: status === 'in_progress', filtered: 0, country: null };
+      const { host } = await open([], { search: { sites: [site], status, keyword: 'gorra' } });
+      return getElement(host, 'h1').textContent;
+    };
+    expect([await titleOf('in_progress'), await titleOf('processed')]).toEqual(['gorra', 'gorra 0']);
   });
 
   test.each([
@@ -154,8 +164,7 @@ describe('the results on the screen', () => {
     const site = { id: 'MLA', count: 5, active: false, filtered: 2, country: null };
     const { host } = await open([firstListing], { search: { sites: [site], filterProfileId: 'f1' }, lang });
     expect(host.textContent).toContain(words);
-    const note = [...host.querySelectorAll('div')].find((line) => line.textContent === words);
-    expect(note?.previousElementSibling?.querySelector('[role=tablist]'), 'it stands under the tabs').not.toBeNull();
+    expect(getElement(host, 'h1').nextElementSibling?.textContent, 'it stands beside the title').toBe(words);
     const whole = await open([firstListing], { search: { sites: [{ ...site, count: 1, filtered: 1 }] }, lang });
     expect(whole.host.textContent).not.toContain(words.slice(-15));
   });

@@ -150,7 +150,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
       <PageTitle
         crumbs={[searchesCrumb(intl), { name: title }]}
         title={title}
-        count={view.phase === 'shown' ? formatCount(intl, view.found) : undefined}
+        count={view.isFoundKnown ? formatCount(intl, view.found) : undefined}
         beside={view.phase === 'shown' && (view.ahead > 0 ? <Reading {...view} /> : <HiddenCount view={view} />)}
         action={
           (view.phase === 'asking' || view.phase === 'shown') && view.search !== null ? (

@@ -5,7 +5,7 @@ import { sampleHash } from '../../../../machines/shared/picture-groups/picture-g
 import { answers } from '../../../../machines/simulator/answers';
 import { sampleListing } from '../../../../machines/simulator/sample-listing';
 import { resultsSystemActors } from '../../../../machines/search/results/results.samples';
-import { getButton, getElement, press, waitForElement } from '../../../../tests/render-node';
+import { getButton, getElement, press, waitForElement, waitForRemoval } from '../../../../tests/render-node';
 import { openFoundListings } from './results.fixture';
 
 const idOf = (at: number) => `MLA${String(1_000_000_000 + at)}`;
@@ -39,6 +39,8 @@ function createPictures() {
 
 const open = (pictures: Feeds['pictures'], query: Record<string, string> = { group: 'picture' }) =>
   openFoundListings(listings, query, resultsSystemActors, Infinity, otherLists, 'es', pictures);
+const key = (target: Element, name: string) =>
+  act(() => void target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })));
 const headsOf = (host: Element) => [...host.querySelectorAll('li[data-head]')].map(({ textContent }) => textContent);
 
 describe('groups by photo', () => {
@@ -70,7 +72,11 @@ describe('groups by photo', () => {
     expect(photos.map((photo) => photo.getAttribute('aria-label'))).toEqual(
       [0, 2, 3].map((at) => `Elegir Zapatilla ${at}`),
     );
-    press(photos[1] as HTMLElement);
+    for (const photo of photos) press(photo);
+    expect(dialog.textContent, 'none of them is in').toContain('¿Muestran todas la misma foto?');
+    expect([...dialog.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Cerrar']);
+    press(photos[0] as HTMLElement);
+    press(photos[2] as HTMLElement);
     press(getButton(dialog, 'Marcar 2 como confiables'));
     expect(heardBy('outbox')).toContainEqual(
       expect.objectContaining({
@@ -106,11 +112,25 @@ describe('others with a photo', () => {
     const { pictures, tell } = createPictures();
     const { host, actor, settle } = await open(pictures, {});
     act(() => actor.getSnapshot().children.preview?.send({ type: 'preview.hide' }));
-    press(getButton(host, 'Buscar otras con la foto de Zapatilla 0'));
-    await act(() => settle());
-    tell({ '/p/0/0': sampleHash('z'), '/p/1/0': sampleHash('z', '0'), '/p/2/0': sampleHash('y') });
-    const dialog = await waitForElement(host.ownerDocument, '[role=dialog]');
-    expect(dialog.textContent).toContain('2 publicaciones más con fotos parecidas');
+    const foundBy = async (find: () => void) => {
+      find();
+      await act(() => settle());
+      tell({ '/p/0/0': sampleHash('z'), '/p/1/0': sampleHash('z', '0'), '/p/2/0': sampleHash('y') });
+      const dialog = await waitForElement(document, '[role=dialog]');
+      const found = [...dialog.querySelectorAll('li')].map(({ textContent }) => /Zapatilla \d/.exec(textContent)?.[0]);
+      key(dialog, 'Escape');
+      await waitForRemoval(document, '[role=dialog]');
+      return found;
+    };
+    const byButton = () => press(getButton(host, 'Buscar otras con la foto de Zapatilla 0'));
+    const byKey = (at: number) => () => {
+      const card = getElement(host, `[data-item="${idOf(at)}"]`);
+      act(() => card.focus());
+      key(card, 'f');
+    };
+    expect(await foundBy(byButton)).toEqual(['Zapatilla 2', 'Zapatilla 3']);
+    expect(await foundBy(byKey(1))).toEqual([]);
+    expect(await foundBy(byKey(2))).toEqual(['Zapatilla 3', 'Zapatilla 0']);
   });
 
   test('are shown over the page, with where they stand', async () => {

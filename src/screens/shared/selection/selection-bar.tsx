@@ -115,7 +115,7 @@ export function SelectionBar({ actor, decisions = marks, alikeOf = () => [] }: S
         opened={plan !== null}
         wide={compared.length > 0}
         title={
-          whyNone === null && compared.length > 0 ? (
+          compared.length > 0 && (whyNone === null || chosen.length === 0) ? (
             <FormattedMessage id="selection.compare.title" />
           ) : whyNone === null ? (
             <FormattedMessage id="selection.plan.title" values={{ count: plan?.leftOut.length ?? 0 }} />
