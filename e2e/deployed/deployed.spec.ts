@@ -228,7 +228,7 @@ test.describe('behind any OpenID Connect provider', () => {
     await page.goto('/login/es');
     await waitUntilSettled(page);
     await expect(page.getByLabel('Contraseña', { exact: true })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Ingresar con mi cuenta del marketplace' }).click();
+    await page.getByRole('link', { name: 'Ingresar con la cuenta del marketplace' }).click();
     await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
     await new EntrancePage(page).fillMarketplace('ana@vigia.test');
     await expect(mainHeading(page)).toHaveText(/^Búsquedas/);
