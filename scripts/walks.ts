@@ -142,32 +142,19 @@ function clearPictures(files: readonly string[]): void {
 }
 
 interface FoundDifference extends DifferingWalk {
-  drawn: WalkPicture | null;
+  picture: WalkPicture | null;
 }
 
 /** Tells what differs, by machines, and writes all of it down with the pictures of those that are told. */
 async function tellDifferences(
-  found: readonly FoundDifference[],
-  { known, replayed }: { known: ReadonlyMap<string, WalkedMachine | string>; replayed: ReadonlyMap<string, number> },
+  groups: Omit<Parameters<typeof formatWalkGroups>[0], 'mostLinks'> & { differing: readonly FoundDifference[] },
   printLine: (line: string) => void,
 ): Promise<void> {
-  const names = [...new Set(found.map(({ machine }) => machine))];
-  const runs = new Map(
-    names.map((name) => {
-      const walked = known.get(name);
-      const all = typeof walked === 'object' ? connectionsOf(walked.machine, walked.samples).runs : [];
-      return [name, all.map((one) => one.name)] as const;
-    }),
-  );
-  const groups = { differing: found, replayed, runs };
   for (const line of formatWalkGroups({ ...groups, mostLinks })) printLine(line);
   mkdirSync(pictureFolder, { recursive: true });
   const file = join(pictureFolder, 'differences.txt');
   writeFileSync(file, `${formatWalkGroups({ ...groups, mostLinks: Infinity }).join('\n')}\n`);
-  const first = names.flatMap((name) =>
-    groupAlike(found.filter(({ machine }) => machine === name)).flatMap((group) => group.slice(0, 1)),
-  );
-  const pictures = found.flatMap((one) => (one.drawn !== null && first.includes(one) ? [one.drawn] : []));
+  const pictures = groupAlike(groups.differing).flatMap(([first]) => first?.picture ?? []);
   if (pictures.length > 0) await drawWalkPictures(root, pictures);
   printLine(`All of them: ${file}`);
 }
@@ -190,6 +177,8 @@ export const walks = defineCommand(import.meta, async (args, printLine) => {
   const differing: FoundDifference[] = [];
   const byMachine = new Map<string, number>();
   const count = (name: string) => byMachine.set(name, (byMachine.get(name) ?? 0) + 1);
+  const runs = new Map<string, Set<string>>();
+  const addRun = (name: string, run: string) => runs.set(name, (runs.get(name) ?? new Set()).add(run));
   let [replayed, faults] = [0, 0];
   let current = '';
   // Whoever watches a machine may fail outside of it: the others are replayed all the same.
@@ -204,6 +193,8 @@ export const walks = defineCommand(import.meta, async (args, printLine) => {
     const recorded = recordingIn(file);
     if (recorded !== null) {
       current = basename(file);
+      for (const { name, parent } of recorded.actors)
+        if (parent !== null) addRun(recorded.actors[parent]?.name ?? '', name);
       for (const { name, number, walk, hash, differs } of await walkEveryMachine(recorded)) {
         replayed += 1;
         count(name);
@@ -213,7 +204,7 @@ export const walks = defineCommand(import.meta, async (args, printLine) => {
         const kept = () => (walk === null ? 'No link leads to it.' : saveLongWalk(walk, `${name}-${String(number)}`));
         const link = hash === null ? kept() : `${values.explorer}${hash}`;
         const named = `${String(number)} of ${basename(file)}`;
-        differing.push({ machine: name, named, said: differs, link, picture: null, drawn: null });
+        differing.push({ machine: name, named, said: differs, link, picture: null });
       }
       continue;
     }
@@ -238,17 +229,18 @@ export const walks = defineCommand(import.meta, async (args, printLine) => {
       faults += 1;
       const hash = await walkHash(walk, difference);
       const picture = join(pictureFolder, `${walk.machine}-${String(faults)}.svg`);
+      const run = typeof walked === 'string' ? [] : connectionsOf(walked.machine, walked.samples).runs;
+      for (const { name } of run) addRun(walk.machine, name);
       differing.push({
         machine: walk.machine,
         named: walk.life,
         said: difference.said,
         link: hash === null ? saveLongWalk(walk, `${walk.machine}-${String(faults)}`) : `${values.explorer}${hash}`,
-        picture: typeof walked === 'string' ? null : picture,
-        drawn: typeof walked === 'string' ? null : { walked, walk, at: difference.at, file: picture },
+        picture: typeof walked === 'string' ? null : { walked, walk, at: difference.at, file: picture },
       });
     }
   }
-  if (differing.length > 0) await tellDifferences(differing, { known, replayed: byMachine }, printLine);
+  if (differing.length > 0) await tellDifferences({ differing, replayed: byMachine, runs }, printLine);
   await new Promise((done) => setTimeout(done));
   process.off('uncaughtException', onFault);
   printLine(

@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate';
-import { describe, expect, it } from 'vitest';
+import { assign, log, setup } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
 import { succeeded } from '../kit/outcome';
 import { port } from '../kit/port';
 import { mutation } from '../kit/mutation';
@@ -8,6 +8,9 @@ import type { MachineSamples } from './samples';
 import { systemActor } from '../kit/system-actor';
 import { toStep } from './to-step';
 import type { Step } from './walk';
+
+/** XState takes the console's function while it is loaded. */
+const written = vi.hoisted(() => vi.spyOn(console, 'log'));
 
 type Said = { type: 'ask' } | { type: 'leave' } | { type: 'break' };
 const machine = setup({
@@ -69,6 +72,18 @@ describe('a simulation', () => {
       told.push(simulation.happened().said.map(({ to, event }) => [to, event.type, event.output]));
     }
     expect(told).toEqual([[['parent', 'xstate.done.actor.ending', 7]], [['parent', 'xstate.done.actor.ending', 7]]]);
+  });
+
+  it('of a machine that logs something writes nothing', async () => {
+    const logging = setup({}).createMachine({
+      id: 'logging',
+      entry: log('begun'),
+      on: { go: { actions: log('gone') } },
+    });
+    const simulation = await simulate(logging, { lives: [{ name: 'only' }], events: [{ type: 'go' }] });
+    expect(await simulation.take({ do: 'send', event: { type: 'go' } })).toBeNull();
+    simulation.stop();
+    expect(written.mock.calls).toEqual([]);
   });
 
   it('waits with the answer of a port until a step gives it, and says what happened', async () => {

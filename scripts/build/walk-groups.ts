@@ -1,3 +1,5 @@
+import type { WalkPicture } from './walk-pictures';
+
 /** A saved walk that differs now. */
 export interface DifferingWalk {
   machine: string;
@@ -7,35 +9,33 @@ export interface DifferingWalk {
   said: string;
   /** Leads to it: a link, or the sentence of where it is kept. */
   link: string;
-  /** Where the picture of the chart there is saved; null for one that has none. */
-  picture: string | null;
+  /** The picture of the chart there; null for one that has none. */
+  picture: Pick<WalkPicture, 'file'> | null;
 }
 
 interface WalkGroups {
   differing: readonly DifferingWalk[];
   /** How many walks of each machine were replayed. */
   replayed: ReadonlyMap<string, number>;
-  /** The machines that each of those machines runs. */
-  runs: ReadonlyMap<string, readonly string[]>;
+  /** The machines that a machine runs. */
+  runs: ReadonlyMap<string, ReadonlySet<string>>;
   /** How many links of a group are told. */
   mostLinks: number;
 }
 
-/** The same difference, whichever step it is of. */
-const alikeOf = ({ said }: DifferingWalk): string => said.replace(/^Step \d+ /, 'Step ');
+/** The same difference of the same machine, whichever step it is of. */
+const alikeOf = ({ machine, said }: DifferingWalk): string => `${machine}: ${said.replace(/^Step \d+ /, 'Step ')}`;
 
-/** The walks of one machine whose first differences are the same, the most frequent first. */
-export function groupAlike(walks: readonly DifferingWalk[]): (readonly DifferingWalk[])[] {
+/** The walks whose first differences are the same, the most frequent first. */
+export function groupAlike<One extends DifferingWalk>(walks: readonly One[]): One[][] {
   const groups = [...new Set(walks.map(alikeOf))].map((alike) => walks.filter((walk) => alikeOf(walk) === alike));
   return groups.toSorted((one, other) => other.length - one.length);
 }
 
-const namesOf = (walks: readonly DifferingWalk[]): string[] => [...new Set(walks.map(({ machine }) => machine))];
-
 /** What differs, a heading a machine; those that run none that differs come first. */
 export function formatWalkGroups({ differing, replayed, runs, mostLinks }: WalkGroups): string[] {
-  const names = namesOf(differing);
-  const runsOf = (name: string) => names.filter((other) => other !== name && (runs.get(name) ?? []).includes(other));
+  const names = [...new Set(differing.map(({ machine }) => machine))];
+  const runsOf = (name: string) => names.filter((other) => other !== name && runs.get(name)?.has(other));
   const inOrder = names.toSorted((one, other) => runsOf(one).length - runsOf(other).length);
   return inOrder.flatMap((name) => {
     const walks = differing.filter(({ machine }) => machine === name);
@@ -48,7 +48,7 @@ export function formatWalkGroups({ differing, replayed, runs, mostLinks }: WalkG
         return [
           group.length === 1 ? `  ${said}` : `  ${String(group.length)} walks, first differing alike: ${said}`,
           ...group.slice(0, mostLinks).flatMap(({ named, link }) => [`    ${named}`, `      ${link}`]),
-          ...[group[0]?.picture ?? null].flatMap((picture) => (picture === null ? [] : [`    ${picture}`])),
+          ...group.slice(0, 1).flatMap(({ picture }) => (picture === null ? [] : [`    ${picture.file}`])),
           ...(more > 0 ? [`    and ${String(more)} more`] : []),
         ];
       }),
