@@ -3,7 +3,7 @@ import type { Outcome } from '../../contracts/ports';
 import type { FactChange, RecordedData, RecordedEvent, Recording, RecordingEntry } from '../kit/recording';
 import { toMutationRequest } from '../kit/mutation';
 import { actorPathOf, machineSnapshotOf } from './inner-machines';
-import { firstOther, otherAsks, reasonFor, sameInTurn } from './recorded-difference';
+import { recordedDifference, sameInTurn } from './recorded-difference';
 import { reviveData, withChanges, withRecordedScenario, type RecordedScenario } from './recorded-scenario';
 import type { MachineSamples } from './samples';
 import { simulate, type Simulation } from './simulate';
@@ -263,10 +263,9 @@ export async function walkRecorded<Machine extends AnyStateMachine>(
       recorded.push(JSON.stringify(entry.after));
     await follower.follow(entry);
   }
-  const asked = simulation.asks().map(({ port }) => port);
+  const now = { states: values, asked: simulation.asks().map(({ port }) => port) };
   simulation.stop();
-  const other = firstOther(sameInTurn(recorded), sameInTurn(values)) ?? otherAsks(follower.asked, asked);
-  const reason = other === null ? '' : reasonFor(recording, number, paths);
-  const differs = follower.refused ?? (other === null ? null : `${other}${reason}`);
+  const then = { states: recorded, asked: follower.asked };
+  const differs = follower.refused ?? recordedDifference({ recorded: then, now }, recording, number, paths);
   return { life, scenario, steps: follower.steps, differs, states: sameInTurn(recorded).length };
 }
