@@ -40,6 +40,7 @@ async function paged(hash: string, platform: Partial<Platform> = {}, machine = d
   return {
     ...explorer,
     host,
+    life: () => getElement<HTMLSelectElement>(host, 'select[aria-label="Begin as"]').value,
     button: (name: string) => getByName<HTMLButtonElement>(host, 'button', name),
     notes: () => textsOf(getElement(host, 'main'), 'p[role=alert], p[role=status]'),
     timeline: () =>
@@ -65,9 +66,7 @@ describe('a machine from its address', () => {
     expect(page.timeline()).toEqual(standingAt(1));
     expect(textsOf(getElement(page.host, 'main'), 'p[aria-live] code')).toEqual(['content.shown · reply.choosing']);
     expect(getElement(page.host, '[role=group][aria-label="Chart of case"]').querySelector('svg')).not.toBeNull();
-    expect(getElement<HTMLSelectElement>(page.host, 'select[aria-label="Begin as"]').value).toBe(
-      'a case that awaits an answer',
-    );
+    expect(page.life()).toBe('a case that awaits an answer');
     expect(textsOf(page.host, '[role=tab]')).toEqual(['Step1', 'Data', 'Screen', 'Paths', 'Sequence', 'Share']);
     expect(getByName(page.host, 'button', 'confirm.begin').getAttribute('aria-disabled')).toBe('false');
   });
@@ -90,9 +89,7 @@ describe('a machine from its address', () => {
     const page = await paged('#/suspicious');
     fillField(getElement(page.host, 'select[aria-label="Begin as"]'), 'answers to sellers are due');
     await page.reaches((now) => now.context.walk?.life === 'answers to sellers are due');
-    expect(getElement<HTMLSelectElement>(page.host, 'select[aria-label="Begin as"]').value).toBe(
-      'answers to sellers are due',
-    );
+    expect(page.life()).toBe('answers to sellers are due');
     page.walk().send({ type: 'step.take', step: { do: 'wait', ms: 1000 } });
     await waitForStep(page, 1);
     press(page.button('Start afresh'));
