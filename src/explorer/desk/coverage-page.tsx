@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { machineNames } from '../lab/exhibit';
 import type { CheckedMachine } from '../lab/check';
-import type { ArrowFigures, Traceability } from '../lab/traceability';
+import { countUntested, type ArrowFigures, type Traceability } from '../lab/traceability';
 import classes from './coverage-page.module.css';
 import type { DeskRef } from './panel.types';
 import deskClasses from './desk.module.css';
@@ -26,30 +26,29 @@ const figuresOf = ({ name }: CheckedMachine, { byMachine }: Traceability): Figur
 /** So many machines are named as those that tests leave most to the samples. */
 const mostNamed = 10;
 
-/** Machines by how many of their transitions neither a journey nor a test of a requirement takes, most first. */
+/** What neither a journey nor a test of a requirement takes, and of which machines most. */
 function UntestedArrows({ checked, traceability }: { checked: readonly CheckedMachine[]; traceability: Traceability }) {
-  const machines = checked.flatMap(({ name }) => {
-    const { all, tests } = traceability.byMachine.get(name) ?? { all: 0, tests: 0 };
-    return all === tests ? [] : [{ name, all, untested: all - tests }];
-  });
-  const most = machines.toSorted((one, other) => other.untested - one.untested).slice(0, mostNamed);
-  const all = checked.reduce((total, { name }) => total + (traceability.byMachine.get(name)?.all ?? 0), 0);
-  const untested = machines.reduce((total, machine) => total + machine.untested, 0);
+  const { all, untested, machines } = countUntested(
+    traceability,
+    checked.map(({ name }) => name),
+  );
   return (
     <section aria-labelledby="untested" className={classes.untested}>
       <h2 id="untested">Taken by samples alone</h2>
       <p>
         No journey and no test of a requirement takes {number(untested)} of {counted(all, 'transition', 'transitions')}.
-        {most.length > 0 && ' Most of them:'}
+        {machines.length > 0 && ' Most of them:'}
       </p>
-      <ol>
-        {most.map((machine) => (
-          <li key={machine.name}>
-            <a href={`#/${machine.name}?arrows=tests&only=untaken`}>{machine.name}</a> {machine.untested} of{' '}
-            {machine.all}
-          </li>
-        ))}
-      </ol>
+      {machines.length > 0 && (
+        <ol>
+          {machines.slice(0, mostNamed).map((machine) => (
+            <li key={machine.name}>
+              <a href={`#/${machine.name}?arrows=tests&only=untaken`}>{machine.name}</a> {machine.untested} of{' '}
+              {machine.all}
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

@@ -121,6 +121,21 @@ export interface ArrowFigures extends Record<Source, number> {
   untaken: number;
 }
 
+/** How many transitions of these machines neither a journey nor a test of a requirement takes, and of which machines, the most first. */
+export function countUntested({ byMachine }: Pick<Traceability, 'byMachine'>, names: readonly string[]) {
+  const known = names.flatMap((name) => {
+    const figures = byMachine.get(name);
+    return figures === undefined ? [] : [{ name, all: figures.all, untested: figures.all - figures.tests }];
+  });
+  const sumOf = (figure: 'all' | 'untested') => known.reduce((total, machine) => total + machine[figure], 0);
+  const machines = known.filter(({ untested }) => untested > 0);
+  return {
+    all: sumOf('all'),
+    untested: sumOf('untested'),
+    machines: machines.toSorted((one, other) => other.untested - one.untested),
+  };
+}
+
 /** How many of these arrows each source takes. */
 export function countArrows({ arrows }: Pick<Traceability, 'arrows'>, ids: readonly string[]): ArrowFigures {
   const taken = (source: Source) => ids.filter((id) => countTakers(arrows.get(id), source) > 0).length;
