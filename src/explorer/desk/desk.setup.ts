@@ -177,7 +177,9 @@ export const deskSetup = setup({
       lost: ({ context: { given }, event }) => {
         const from = event.type === 'walk.moved' ? event.steps.length : 0;
         const steps = given?.steps.slice(from) ?? [];
-        return steps.length === 0 ? null : { from, steps };
+        if (steps.length > 0) return { from, steps };
+        const saved = event.type === 'walk.moved' ? event.saved : undefined;
+        return saved === undefined || saved.steps.length === 0 ? null : { from: saved.from, steps: saved.steps };
       },
     }),
     keepChosen: assign({

@@ -50,6 +50,14 @@ test('what is left out of a walk is listed with its payload, also while it is do
   expect(openedDesk.list()).toBeNull();
 });
 
+test('what is left out of a walk that differs is listed again where its address is opened behind a further step', async () => {
+  const openedDesk = await openDesk(await createWalkAddress({ steps: [...sampleSteps, ...lostSteps] }));
+  await openedDesk.take({ do: 'send', event: { type: 'reply.leave' } });
+  const again = await openDesk(openedDesk.kept.at(-1) ?? '');
+  expect(again.walk().getSnapshot().context.at).toBe(3);
+  expect(again.context().lost).toEqual({ from: 2, steps: lostSteps });
+});
+
 test('a step that holds elsewhere, or has a payload that nobody could send, is listed too', async () => {
   const elsewhere = await openGivenWalk([{ ...answerStep(), to: confirmingValue }]);
   expect(textsOf(elsewhere.list() ?? elsewhere.host, 'summary')).toEqual(['The step that is left out']);

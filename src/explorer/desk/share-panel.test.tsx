@@ -8,9 +8,9 @@ import type { Exhibit } from '../lab/lab.types';
 import { Desk } from './desk';
 import type { Platform } from './platform.types';
 import { describeAbandoned } from './share-panel';
-import { stopDesks, openDesk } from './desk.fixture';
+import { createWalkAddress, stopDesks, openDesk } from './desk.fixture';
 import { getByName, textsOf, fillField } from './page.fixture';
-import { scenarioName } from './walk.fixture';
+import { answerStep, confirmingValue, scenarioName } from './walk.fixture';
 
 let cases: Exhibit;
 beforeAll(async () => {
@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterEach(stopDesks);
 
-async function sharing(platform: Partial<Platform> = {}) {
-  const openedDesk = await openDesk('#/case?tab=share', platform);
+async function sharing(platform: Partial<Platform> = {}, hash = '#/case?tab=share') {
+  const openedDesk = await openDesk(hash, platform);
   const { host } = renderNode(<Desk desk={openedDesk.desk} />, 'en');
   const panel = getElement(host, '#panel-share');
   return {
@@ -99,6 +99,15 @@ test('a link is promised for a walk that an address holds, and no longer once no
     .send({ type: 'step.take', step: { do: 'send', event: { type: 'tab.choose', tab: noise.join('') } } });
   await act(async () => void (await openedDesk.until((now) => now.context.unheld !== null)));
   expect([button().disabled, says()]).toEqual([true, openedDesk.context().unheld]);
+});
+
+test('a test of a walk that differs is promised to be one of what was saved, unless another end is expected', async () => {
+  const address = await createWalkAddress({ steps: [{ ...answerStep(), to: confirmingValue }] });
+  const { panel } = await sharing({}, `${address}?tab=share`);
+  const says = () => getByName(panel, 'button', 'Copy as test').parentElement?.lastElementChild?.textContent;
+  expect(says()).toBe('A test of what was saved, up to the step that differs. It fails until that is mended.');
+  fillField(getElement(panel, 'input'), 'shown');
+  expect(says()).toBe('A test for the machine’s own folder. It takes the same steps.');
 });
 
 test.each([

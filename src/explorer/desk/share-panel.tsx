@@ -6,6 +6,7 @@ import { describeState } from '../../../machines/simulator/describe-state';
 import type { PanelProps } from './panel.types';
 import panel from './panel.module.css';
 import type { ShareFormat } from './share';
+import { shownDifference } from './walk.rules';
 
 const copies: { what: ShareFormat; name: string; says: string }[] = [
   { what: 'link', name: 'Copy the link', says: 'It holds the whole walk: whoever opens it stands where you stand.' },
@@ -26,6 +27,9 @@ const saves: { what: ShareFormat; name: string }[] = [
   { what: 'png', name: 'Save the chart as PNG' },
 ];
 
+/** What a test is while the walk differs from what was saved of it, unless another end is expected. */
+const savedTest = 'A test of what was saved, up to the step that differs. It fails until that is mended.';
+
 const walks = (count: number): string => (count === 1 ? '1 walk' : `${String(count)} walks`);
 
 /** What the link holds of the walks that were left, and what became of the others. */
@@ -44,10 +48,16 @@ export function SharePanel({ desk, walk, frame }: PanelProps) {
   const expected = useSelector(walk, ({ context }) => context.expected);
   const shared = useSelector(desk, ({ context }) => context.shared);
   const unheld = useSelector(desk, ({ context }) => context.unheld);
+  const differs = useSelector(walk, ({ context }) => shownDifference(context) !== null);
   const left = useSelector(walk, ({ context }) => context.left.length);
   const letGo = useSelector(walk, ({ context }) => context.letGo);
   const uncarried = useSelector(desk, ({ context }) => context.uncarried);
   const busy = useSelector(desk, (snapshot) => snapshot.matches({ shown: { sharing: 'sharing' } }));
+  const isOfSaved = differs && expected.trim() === '';
+  const saysOf = (what: ShareFormat, says: string) => {
+    if (what === 'link') return unheld ?? says;
+    return what === 'test' && isOfSaved ? savedTest : says;
+  };
   const press = (what: ShareFormat) => desk.send({ type: 'share', what });
   return (
     <>
@@ -72,7 +82,7 @@ export function SharePanel({ desk, walk, frame }: PanelProps) {
               >
                 {name}
               </Button>
-              <span className={panel.quiet}>{what === 'link' ? (unheld ?? says) : says}</span>
+              <span className={panel.quiet}>{saysOf(what, says)}</span>
             </li>
           ))}
         </ul>

@@ -51,9 +51,9 @@ describe('in words', () => {
   });
 
   test.each([
-    [1, 'It is shown up to there; that step is left out.'],
-    [2, 'It is shown up to there; that step and the one after it are left out.'],
-    [4, 'It is shown up to there; that step and the 3 after it are left out.'],
+    [1, 'What was saved holds up to there; that step is left out.'],
+    [2, 'What was saved holds up to there; that step and the one after it are left out.'],
+    [4, 'What was saved holds up to there; that step and the 3 after it are left out.'],
   ])('%d steps that are left out', (steps, words) => {
     expect(formatSkippedSteps(steps)).toBe(words);
   });

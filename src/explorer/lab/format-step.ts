@@ -21,7 +21,7 @@ export function formatStep(step: Step): string {
 /** What an address says that can't be shown, by how many of its steps that is. */
 export function formatSkippedSteps(steps: number): string {
   const after = steps === 2 ? 'the one' : `the ${String(steps - 1)}`;
-  return `It is shown up to there; ${steps === 1 ? 'that step is' : `that step and ${after} after it are`} left out.`;
+  return `What was saved holds up to there; ${steps === 1 ? 'that step is' : `that step and ${after} after it are`} left out.`;
 }
 
 /**

@@ -32,7 +32,7 @@ describe('the steps of an address', () => {
     expect(steps).toEqual([begin]);
     expect(fault).toMatch(/^Step 2 can't be taken: /);
     expect(fault).toContain(said);
-    expect(fault).toMatch(/ It is shown up to there; that step and the one after it are left out\.$/);
+    expect(fault).toMatch(/ What was saved holds up to there; that step and the one after it are left out\.$/);
   });
 
   test.each<[string, TakenStep]>([
