@@ -64,6 +64,15 @@ export function formatKey(key: string): string {
     .join(' ');
 }
 
+const spokenNames: Readonly<Record<string, string>> = { ctrl: 'Control', alt: 'Alt', shift: 'Shift' };
+
+/** The same key as `aria-keyshortcuts` has it: `ctrl+enter` is `Control+Enter`. */
+export const formatShortcut = (key: string): string =>
+  key
+    .split('+')
+    .map((part) => spokenNames[part] ?? part.slice(0, 1).toUpperCase() + part.slice(1))
+    .join('+');
+
 /** A place that hears keys now. */
 export interface RegisteredKeys {
   /** What the place is called. */

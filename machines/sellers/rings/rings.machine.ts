@@ -1,11 +1,34 @@
+import type { Listing } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
-import { succeeded, valueOf } from '../../kit/outcome';
+import { succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
 import { pictureGroupsView } from '../../shared/picture-groups/picture-groups.view';
 import { initialContextOf, listingsInFront } from './rings.rules';
 import { ringsSetup } from './rings.setup';
 import type { RingsContext } from './rings.types';
 
 const nextPage = ({ context: { read } }: { context: RingsContext }) => ({ size: pageSizes.listings, from: read });
+
+/** Asks for the listings that are known by their ids alone, a batch at a time: the state that it goes to decides about the next. */
+const askingFor = <State extends string>(target: State) =>
+  ({
+    entry: 'askNext',
+    invoke: {
+      id: 'articlesByIds',
+      src: 'articlesByIds',
+      input: ({ context: { batch } }: { context: RingsContext }) => ({ articlesIds: [...batch] }),
+      onDone: [
+        {
+          guard: succeeded,
+          target,
+          actions: {
+            type: 'takeListings',
+            params: ({ event }: { event: OutcomeEvent<Listing[]> }) => valueOf(event),
+          },
+        },
+        { target, actions: 'noteIncomplete' },
+      ],
+    },
+  }) as const;
 
 /** Rings of sellers among what this browser holds, each decided as one case. */
 export const ringsMachine = ringsSetup.createMachine({
@@ -73,22 +96,7 @@ export const ringsMachine = ringsSetup.createMachine({
           },
         },
         remembered: { always: [{ guard: 'hasPending', target: 'asking' }, { target: 'past' }] },
-        asking: {
-          entry: 'askNext',
-          invoke: {
-            id: 'articlesByIds',
-            src: 'articlesByIds',
-            input: ({ context: { batch } }) => ({ articlesIds: [...batch] }),
-            onDone: [
-              {
-                guard: succeeded,
-                target: 'remembered',
-                actions: { type: 'takeListings', params: ({ event }) => valueOf(event) },
-              },
-              { target: 'remembered', actions: 'noteIncomplete' },
-            ],
-          },
-        },
+        asking: askingFor('remembered'),
         past: {
           invoke: {
             id: 'readPast',
@@ -129,22 +137,7 @@ export const ringsMachine = ringsSetup.createMachine({
               states: { piece: { after: { turn: { target: 'piece', reenter: true, actions: 'nextPiece' } } } },
             },
             judging: { always: [{ guard: 'hasPending', target: 'asking' }, { target: 'found' }] },
-            asking: {
-              entry: 'askNext',
-              invoke: {
-                id: 'articlesByIds',
-                src: 'articlesByIds',
-                input: ({ context: { batch } }) => ({ articlesIds: [...batch] }),
-                onDone: [
-                  {
-                    guard: succeeded,
-                    target: 'judging',
-                    actions: { type: 'takeListings', params: ({ event }) => valueOf(event) },
-                  },
-                  { target: 'judging', actions: 'noteIncomplete' },
-                ],
-              },
-            },
+            asking: askingFor('judging'),
             found: {},
           },
         },

@@ -3,7 +3,7 @@ import { chosenRows, presentRows } from '../../../../machines/domain/reported-ro
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
 import { bulkActionReasons } from '../../../../machines/reports/suspicious/suspicious.view';
 import type { ListingsFacts } from '../../../../machines/system-actors/listings';
-import { formatKey, keyActsOf, type KeyActs, type KeyTable } from '../../../parts/keys';
+import { formatKey, formatShortcut, keyActsOf, type KeyActs, type KeyTable } from '../../../parts/keys';
 
 const table = (ids: string[], sent: string[] = ids) =>
   ({
@@ -25,11 +25,7 @@ const keyOf = (type: RowsEventType): string =>
 export const formatRowsKey = (type: RowsEventType): string => formatKey(keyOf(type));
 
 /** The same as assistive technology is told it. */
-export const rowsShortcut = (type: RowsEventType): string =>
-  keyOf(type)
-    .split('+')
-    .map((part) => (part === 'ctrl' ? 'Control' : part.slice(0, 1).toUpperCase() + part.slice(1)))
-    .join('+');
+export const rowsShortcut = (type: RowsEventType): string => formatShortcut(keyOf(type));
 
 interface RowsInHand {
   chosen: readonly string[];

@@ -93,6 +93,7 @@ const Pane = memo(
     const { id } = looked;
     const convert = useConversion();
     const reading = useSelector(useSystemActorState('shell'), ({ context }) => context.lang);
+    // Their key as a word: the module that names it comes with the note.
     const hasRings = useSelector(useSystemActorState('drafts'), ({ context }) => 'rings' in context.drafts);
     const translation = useSelector(looked.preview, listingPreviewView, shallowEqual);
     const { standing, trust: why } = markChoices(listing);

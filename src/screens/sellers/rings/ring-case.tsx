@@ -5,35 +5,17 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { ReasonCode } from '../../../../contracts/vocabulary/reasons';
 import { reportComment } from '../../../../machines/domain/report-comment';
 import { isReasonCode } from '../../../../machines/domain/report-reasons';
-import { sendableCountries, type CountryPlan } from '../../../../machines/domain/ring-case';
-import { languageOfSite } from '../../../../machines/domain/sites';
-import type { RingsEvent } from '../../../../machines/sellers/rings/rings.types';
-import type { RingsView } from '../../../../machines/sellers/rings/rings.view';
+import type { CountryPlan } from '../../../../machines/domain/ring-case';
 import { describeBlockReason } from '../../../copy/block-reasons';
+import { describeCommentFault } from '../../../copy/comment-faults';
 import { categoryName, reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CharacterCounter } from '../../../parts/counted-textarea';
 import { KeyHint } from '../../../parts/key-hint';
-import { formatKey } from '../../../parts/keys';
-import { passFocusToContainer, takeFocus } from '../../../parts/take-focus';
-import { useListing } from '../../../seams/use-console';
+import { formatKey, formatShortcut } from '../../../parts/keys';
+import { takeFocus } from '../../../parts/take-focus';
+import { RingSummary, caseKey, type CaseProps } from './ring-summary';
 import classes from './rings.module.css';
-
-type Send = (event: RingsEvent) => void;
-interface CaseProps {
-  view: RingsView;
-  send: Send;
-}
-
-const key = 'ctrl+enter';
-
-/** The next step of the case: its summary, and from there the reports. */
-export function reviewOrSend(intl: IntlShape, { step, plan }: RingsView, send: Send): void {
-  if (step === 'writing') return send({ type: 'case.review' });
-  if (step !== 'summary' || plan === null) return undefined;
-  const labels = sendableCountries(plan).map(({ code }) => [code, reasonName(intl, code)] as const);
-  return send({ type: 'case.send', labels: Object.fromEntries(labels) });
-}
 
 const countryNames = (intl: IntlShape, siteIds: readonly string[]): string =>
   intl.formatList(siteIds.map((siteId) => siteCountryName(intl, siteId)));
@@ -80,19 +62,14 @@ function Country({ country, view, send }: CaseProps & { country: CountryPlan }) 
   const { siteId, ids, lang, code, offers, comment, assessment } = country;
   const name = siteCountryName(intl, siteId);
   const needsOwn = view.form.code !== null && offers.length > 0;
-  const error =
-    assessment.offending.length > 0
-      ? intl.formatMessage(
-          { id: 'reportDrawer.offending.text' },
-          { count: assessment.offending.length, characters: assessment.offending.join(' ') },
-        )
-      : assessment.why?.because === 'COMMENT_UNFILLED'
-        ? describeBlockReason(intl, assessment.why)
-        : assessment.tooShort && view.lacking
-          ? intl.formatMessage({ id: 'reportDrawer.tooShort.text' })
-          : view.lacking && code !== null && country.why !== null
-            ? describeBlockReason(intl, country.why)
-            : null;
+  const lacking = !view.lacking
+    ? null
+    : assessment.tooShort
+      ? intl.formatMessage({ id: 'reportDrawer.tooShort.text' })
+      : code !== null && country.why !== null
+        ? describeBlockReason(intl, country.why)
+        : null;
+  const error = describeCommentFault(intl, assessment) ?? lacking;
   return (
     <section className={classes.country}>
       <h4>
@@ -187,8 +164,8 @@ function Form({ view, send }: CaseProps) {
       <div className={classes.actions}>
         <Button
           loading={checking}
-          rightSection={<KeyHint>{formatKey(key)}</KeyHint>}
-          aria-keyshortcuts={formatKey(key)}
+          rightSection={<KeyHint>{formatKey(caseKey)}</KeyHint>}
+          aria-keyshortcuts={formatShortcut(caseKey)}
           onClick={() => send({ type: 'case.review' })}
         >
           <FormattedMessage id="rings.review.action" />
@@ -203,86 +180,6 @@ function Form({ view, send }: CaseProps) {
   );
 }
 
-function ListingName({ id }: { id: string }) {
-  return <>{useListing(id)?.title ?? id}</>;
-}
-
-/** What goes out, country by country, and by name what stays. */
-function Summary({ view, send }: CaseProps) {
-  const intl = useIntl();
-  const { plan, step } = view;
-  if (plan === null) return null;
-  const countries = sendableCountries(plan);
-  const count = countries.flatMap(({ ids }) => ids).length;
-  return (
-    <div ref={passFocusToContainer} className={classes.review}>
-      <h4 tabIndex={-1} ref={takeFocus} className={classes.summaryTitle}>
-        <FormattedMessage id="rings.summary.title" values={{ count, countryCount: countries.length }} />
-      </h4>
-      <ul className={classes.summary}>
-        {countries.map(({ siteId, ids, code, comment, assessment }) => (
-          <li key={siteId}>
-            <strong>
-              <FormattedMessage
-                id="rings.summary.country"
-                values={{ country: siteCountryName(intl, siteId), count: ids.length, reason: reasonName(intl, code) }}
-              />
-            </strong>
-            <q lang={comment.lang} translate="no">
-              {assessment.outgoing}
-            </q>
-            {comment.lang !== languageOfSite(siteId) && (
-              <span className={classes.note}>
-                <FormattedMessage
-                  id="rings.comment.otherLanguage"
-                  values={{
-                    country: siteCountryName(intl, siteId),
-                    lang: languageOfSite(siteId),
-                    written: comment.lang,
-                  }}
-                />
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-      {plan.excluded.length > 0 && (
-        <>
-          <p>
-            <FormattedMessage id="rings.excluded.title" values={{ count: plan.excluded.length }} />
-          </p>
-          <ul className={classes.excluded}>
-            {plan.excluded.map(({ id, why }) => (
-              <li key={id}>
-                <span lang={languageOfSite(id.slice(0, 3))}>
-                  <ListingName id={id} />
-                </span>
-                <span className={classes.soft}>{describeBlockReason(intl, why)}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p className={classes.soft}>
-        <FormattedMessage id="reportDrawer.submit.hint" />
-      </p>
-      <div className={classes.actions}>
-        <Button
-          loading={step === 'sending'}
-          rightSection={<KeyHint>{formatKey(key)}</KeyHint>}
-          aria-keyshortcuts={formatKey(key)}
-          onClick={() => reviewOrSend(intl, view, send)}
-        >
-          <FormattedMessage id="rings.send.action" values={{ count }} />
-        </Button>
-        <Button variant="default" onClick={() => send({ type: 'case.back' })}>
-          <FormattedMessage id="rings.change.action" />
-        </Button>
-      </div>
-    </div>
-  );
-}
-
 /** The ring in front as one case, split by country when it goes out. */
 export function RingCase({ view, send }: CaseProps) {
   const intl = useIntl();
@@ -294,7 +191,7 @@ export function RingCase({ view, send }: CaseProps) {
         <FormattedMessage id="rings.case.title" />
       </h3>
       {step === 'writing' && <Form view={view} send={send} />}
-      {(step === 'summary' || step === 'sending') && <Summary view={view} send={send} />}
+      {(step === 'summary' || step === 'sending') && <RingSummary view={view} send={send} />}
       {step === 'sent' && sent !== null && (
         <>
           <p className={classes.sent}>

@@ -13,8 +13,9 @@ import { PageTitle } from '../../../parts/page-title';
 import { ProgressBar } from '../../../parts/progress-bar';
 import { DetailSkeleton } from '../../../parts/skeletons';
 import { useSystemActorState } from '../../../seams/use-console';
-import { RingCase, reviewOrSend } from './ring-case';
+import { RingCase } from './ring-case';
 import { RingPane, SharedText } from './ring-pane';
+import { caseKey, reviewOrSend } from './ring-summary';
 import classes from './rings.module.css';
 
 function RingList({ view }: { view: RingsView }) {
@@ -115,7 +116,7 @@ export function RingsScreen({ actor }: { actor: ActorRefFrom<typeof ringsMachine
           press: () => send({ type: 'ring.step', by: -1 }),
           why: () => view.at < 1,
         },
-        'ctrl+enter': {
+        [caseKey]: {
           words: 'keys.ringCase.text',
           press: () => reviewOrSend(intl, view, send),
           why: () => ring === null || view.step === 'sent',

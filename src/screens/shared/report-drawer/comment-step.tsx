@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { RankedTemplate } from '../../../../machines/domain/wording';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { describeBlockReason } from '../../../copy/block-reasons';
+import { describeCommentFault } from '../../../copy/comment-faults';
 import { categoryName, reasonName } from '../../../copy/vocabulary';
 import { CharacterCounter } from '../../../parts/counted-textarea';
 import { ListingPicture } from '../../../parts/listing-picture';
@@ -83,20 +84,14 @@ export function CommentStep({ view, templates, send }: CommentStepProps) {
           spellCheck
           value={comment.typed}
           error={
-            comment.offending.length > 0 ? (
-              <FormattedMessage
-                id="reportDrawer.offending.text"
-                values={{ count: comment.offending.length, characters: comment.offending.join(' ') }}
-              />
-            ) : comment.why?.because === 'COMMENT_UNFILLED' ? (
-              describeBlockReason(intl, comment.why)
-            ) : comment.lacking && view.whyNotGoOn !== null ? (
+            describeCommentFault(intl, comment) ??
+            (comment.lacking && view.whyNotGoOn !== null ? (
               describeBlockReason(intl, view.whyNotGoOn)
             ) : comment.warned ? (
               <>
                 <IconAlertTriangle size={14} aria-hidden="true" /> <FormattedMessage id="reportDrawer.tooShort.text" />
               </>
-            ) : null
+            ) : null)
           }
           errorProps={{ role: comment.lacking ? 'alert' : 'status' }}
           onChange={(event) => send({ type: 'comment.change', text: event.currentTarget.value })}

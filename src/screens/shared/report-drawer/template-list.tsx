@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { RankedTemplate, WordingFigure } from '../../../../machines/domain/wording';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { templatesView } from '../../../../machines/shared/templates/templates.view';
-import { formatKey } from '../../../parts/keys';
+import { formatKey, formatShortcut } from '../../../parts/keys';
 import { KeyHint } from '../../../parts/key-hint';
 import classes from '../templates/templates.module.css';
 import { TemplateActions } from '../templates/template-actions';
@@ -42,7 +42,7 @@ function CommentButton({ text, icon, shortcut = null, figure, onUse, children }:
       size="xs"
       classNames={buttonClasses}
       title={text}
-      aria-keyshortcuts={shortcut === null ? undefined : shortcut.replace('alt', 'Alt')}
+      aria-keyshortcuts={shortcut === null ? undefined : formatShortcut(shortcut)}
       leftSection={icon}
       rightSection={shortcut !== null && <KeyHint>{formatKey(shortcut)}</KeyHint>}
       onClick={onUse}
