@@ -15,6 +15,11 @@ describe('what is asked goes out as it is said', () => {
       () => toWire('liveSearch', { id: '3001', ...page, sortBy: 'price', sortOrder: 'desc' }),
       { id: '3001', articles_size: 20, from: 40, sort_by: 'price', sort_order: 'desc' },
     ],
+    [
+      'GW-24 the status of a listing of Brazil',
+      () => toWire('itemStatus', { articleId: 'mlb1' }),
+      { articleId: 'MLB1' },
+    ],
     ['GW-27 a later page of the suspicious list', () => toWire('reportedArticles', page), page],
     [
       'GW-27 a later page of the suspicious list, the oldest first',
@@ -25,6 +30,11 @@ describe('what is asked goes out as it is said', () => {
       'GW-36 the next nine sellers',
       () => toWire('filterProfileSellers', { size: 9, from: 8, siteId: 'mlb' }),
       { size: 9, from: 8, siteId: 'MLB' },
+    ],
+    [
+      'GW-37 the id of a nickname in Brazil',
+      () => toWire('getSellerID', { nickName: 'Sur_2', siteId: 'mlb' }),
+      { nickName: 'Sur_2', siteId: 'MLB' },
     ],
     ['GW-38 a later page of what is pending', () => toWire('pendingDenouncesCount', page), page],
     [
@@ -81,6 +91,16 @@ describe('what is asked goes out as it is said', () => {
       { ...page, filters: sentFilters },
     ],
     [
+      'GW-50 a seller of Brazil',
+      () => toWire('seller', { sellerId: '7', siteId: 'mlb' }),
+      { sellerId: '7', siteId: 'MLB' },
+    ],
+    [
+      'GW-52 who takes part in a page of Brazil',
+      () => toWire('articlesCatalogo', { articleId: 'mlb19' }),
+      { articleId: 'MLB19' },
+    ],
+    [
       'GW-53 a later page of negative reviews',
       () => toWire('reviews', { itemId: 'mlb1', rating: 'negative', ...page }),
       { itemId: 'MLB1', rating: 'negative', ...page },
@@ -93,6 +113,11 @@ describe('what is asked goes out as it is said', () => {
         profile,
       ];
     }),
+    [
+      'GW-60 no filter chosen any more, under another keyword',
+      () => toWire('updateLiveSearch', { id: '1', keyword: 'botas', filterProfileId: null, operationKey }),
+      { id: '1', keyword: 'botas', filterProfileId: '' },
+    ],
     [
       'GW-70 a trusted mark taken back',
       () => toWire('articleUndo', { undo: 'approved', articleId: 'mlb1', from: 'live_search', operationKey }),

@@ -141,6 +141,11 @@ describe('a list of several', () => {
         { siteId: 'MLB', notices: [notice('PPPI3')] },
       ],
     ],
+    [
+      'GW-23',
+      () => fromWire('articlesByIds', { articlesByIds: ids.map((each) => ({ id: each })) }, { articlesIds: ids }),
+      sent.map((each) => ({ id: each })),
+    ],
     ['GW-32', () => fromWire('blindages', { blindages: sent.map(blindage) }, { itemsIds: ids }), sent.map(blindage)],
     [
       'GW-34',
@@ -176,5 +181,23 @@ describe('a list of several', () => {
     ],
   ])('%s is answered whole', async (_, read, value) => {
     expect(await read()).toMatchObject(value as object);
+  });
+});
+
+test.each(['blackListSeller', 'whiteListSeller'] as const)(
+  'GW-80 GW-81 on which list a seller is after %s is what the answer says',
+  async (name) => {
+    const input = { siteId: 'MLA', sellerId: '7', operationKey };
+    const answered = async (blackSeller: boolean | null, whiteSeller: boolean | null) =>
+      fromWire(name, { [name]: { id: '7', blackSeller, whiteSeller } }, input);
+    expect(await answered(true, null)).toEqual({ id: '7', watched: true, trusted: false });
+    expect(await answered(false, true)).toEqual({ id: '7', watched: false, trusted: true });
+  },
+);
+
+test('GW-73 a page of the catalogue that was reported without a case of its own has none', async () => {
+  const input = { productId: 'MLA19000001', code: 'PPPI1', location: 'title', operationKey } as const;
+  expect(await fromWire('sendBrandInfringement', { sendBrandInfringement: { caseId: null } }, input)).toEqual({
+    caseId: null,
   });
 });

@@ -38,10 +38,13 @@ describe('gateway', () => {
     await ports.menu(undefined, signal);
     await ports.deleteLiveSearch({ id: '1', operationKey: 'k' }, signal);
     await ports.translate({ text: 'Hola', sourceLang: 'es', targetLang: 'pt' }, signal);
+    localStorage.setItem('apiKey', 'key-of-later');
+    await ports.menu(undefined, signal);
     expect(sent.map(({ url, headers }) => [new URL(url).pathname, headers.get('x-api-key')])).toEqual([
       ['/production/gql', 'key-of-the-storage'],
       ['/production/gql', null],
       ['/production/translate', null],
+      ['/production/gql', 'key-of-later'],
     ]);
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(sent.map(() => 'Bearer token-1'));
   });
