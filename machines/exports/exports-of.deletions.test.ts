@@ -13,7 +13,7 @@ function deletion(more: Partial<QueuedMutationFacts> = {}): OutboxFacts {
 }
 
 describe.each(['customReports', 'liveSearchReports'] as const)('a deletion among the %s', (kind) => {
-  it('EXP-12 LSV-06 takes the row away at once, and restores it when the call fails', async () => {
+  it('EXP-12 LSV-06 GW-84 takes the row away at once, and restores it when the call fails', async () => {
     const {
       actor,
       standing: shownIds,

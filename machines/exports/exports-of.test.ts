@@ -224,11 +224,11 @@ describe.each(['customReports', 'liveSearchReports'] as const)('a report asked f
 });
 
 it.each([
-  ['notices', customReportsMachine, 'customReports', 'noticedReports', 'liveSearchReports'],
-  ['live searches', liveSearchReportsMachine, 'liveSearchReports', 'liveSearchReports', 'noticedReports'],
+  ['GW-46', 'notices', customReportsMachine, 'customReports', 'noticedReports', 'liveSearchReports'],
+  ['GW-47', 'live searches', liveSearchReportsMachine, 'liveSearchReports', 'liveSearchReports', 'noticedReports'],
 ] as const)(
-  'lists the reports of %s alone, and its pages stand at its own address',
-  async (_, machine, name, own, other) => {
+  '%s lists the reports of %s alone, and its pages stand at its own address',
+  async (_row, _of, machine, name, own, other) => {
     const { asked, said } = await openOwnPages(machine, { name, own, other, row: sampleExport() });
     expect(asked).toMatchObject([[{ from: 10, size: 10 }], []]);
     expect(said).toEqual([goTo({ to: name, search: { q: '', page: 3 } })]);

@@ -70,29 +70,39 @@ describe.each([
     expect([standing(), view().total]).toEqual([['1', '(2)', '(3)'], 1]);
   });
 
-  it('a deletion says with which filters the list is shown', async () => {
+  it('GW-82 a deletion says with which filters the list is shown', async () => {
     const { actor, heardBy } = await open(answers(three), { kind, query: { nickname: 'sur', site: 'mlb', page: '2' } });
     actor.send({ type: 'seller.delete', id: '2' });
     expect(heardBy('outbox')).toMatchObject([
-      { work: { command: { input: { from: 10, filters: { nickname: 'sur', siteId: 'MLB' } } } } },
+      {
+        work: {
+          command: {
+            input: { sellerId: '2', sellerStatus: status, from: 10, filters: { nickname: 'sur', siteId: 'MLB' } },
+          },
+        },
+      },
     ]);
   });
 
-  it('SHL-45 as many are on a page as the address says; another number begins at the first page, and a filter keeps it', async () => {
+  it('SHL-45 GW-48 GW-49 as many are on a page as the address says; another number begins at the first page, and a filter keeps it', async () => {
     const list = answers(pageOfRows(rows, 120));
-    const { actor, view, heardBy } = await open(list, { kind, query: { page: '3', size: '20', site: 'MLB' } });
-    expect([list.asked, view().size]).toEqual([[{ size: 20, from: 40, filters: { siteId: 'MLB' } }], 20]);
+    const { actor, view, heardBy } = await open(list, {
+      kind,
+      query: { page: '3', size: '20', site: 'MLB', nickname: 'norte' },
+    });
+    const filters = { nickname: 'norte', siteId: 'MLB' };
+    expect([list.asked, view().size]).toEqual([[{ size: 20, from: 40, filters }], 20]);
     actor.send({ type: 'size.choose', size: 50 });
     actor.send({ type: 'filter.apply', nickname: 'sur', site: null });
     expect(heardBy('screens')).toEqual([
-      goTo({ to: kind, search: { size: 50, site: 'MLB' } }),
+      goTo({ to: kind, search: { size: 50, site: 'MLB', nickname: 'norte' } }),
       goTo({ to: kind, search: { size: 20, nickname: 'sur' } }, { replace: true }),
     ]);
     actor.send({ type: 'seller.delete', id: '2' });
     expect(heardBy('outbox')).toMatchObject([{ work: { command: { input: { from: 40 } } } }]);
   });
 
-  it('a seller goes over to the other list by the site of its country, once, and comes back where that failed', async () => {
+  it('GW-80 GW-81 a seller goes over to the other list by the site of its country, once, and comes back where that failed', async () => {
     const { actor, standing, view, heardBy, settleWork } = await open(answers(three), { kind });
     actor.send({ type: 'seller.move', id: '2' });
     actor.send({ type: 'seller.move', id: '2' });
@@ -131,6 +141,14 @@ describe('a seller of a list', () => {
     settleWork({ ok: false, failure: { code: 'SELLER_NOT_LISTED' } });
     await settle();
     expect(standing()).toEqual(['1']);
+  });
+
+  it('GW-62 is searched together with the others that are chosen, once however often that is pressed', async () => {
+    const { actor, heardBy } = await open(answers(three));
+    for (const id of ['1', '3']) actor.send({ type: 'chosen.toggle', id });
+    for (let press = 0; press < 2; press += 1) actor.send({ type: 'chosen.search' });
+    const command = { type: 'createSellersLiveSearch', input: { sellers: ['1', '3'] } };
+    expect(heardBy('outbox')).toMatchObject([{ work: { command } }]);
   });
 
   it('has everything that it sells searched, once however often that is pressed, and the results open', async () => {

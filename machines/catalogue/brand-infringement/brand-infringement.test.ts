@@ -29,7 +29,7 @@ const submit: BrandInfringementEvent = { type: 'infringement.submit' };
 const key = 'infringement:MLA19000001';
 
 describe('the report of a catalogue page', () => {
-  it('goes to its case by reason, place and comment, and a double press sends it once', () => {
+  it('GW-73 goes to its case by reason, place and comment, and a double press sends it once', () => {
     const { say, view, commanded, settleWork } = open();
     expect(view().groups).toEqual([
       { group: 'product', codes: ['PPPI1', 'PPPI10'] },

@@ -23,10 +23,11 @@ async function open(ports: FakePorts, input = catalogueDetailInput) {
 }
 
 describe('a page of the catalogue', () => {
-  it('is asked for by the id of its address, however that was written', async () => {
+  it('GW-52 is asked for by the id of its address, however that was written', async () => {
     const ports = catalogueAnswers();
     const { view } = await open(ports, inputAt('catalogueDetail', { articleId: 'mla-19000001' }));
-    expect(ports.articleCatalogo.asked).toEqual([{ articleId: 'MLA19000001' }]);
+    for (const port of [ports.articleCatalogo, ports.articlesCatalogo])
+      expect(port.asked).toEqual([{ articleId: 'MLA19000001' }]);
     expect(view()).toMatchObject({
       phase: 'shown',
       id: 'MLA19000001',

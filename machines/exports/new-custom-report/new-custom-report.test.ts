@@ -35,12 +35,14 @@ describe('the form of a custom report', () => {
     expect(heardBy('outbox')).toEqual([]);
   });
 
-  it('is asked for once, can be sent again where that failed, and ends with what was made', async () => {
+  it('GW-83 is asked for once, as it was typed, can be sent again where that failed, and ends with what was made', async () => {
     const { actor, heardBy, view, settleWork } = await open();
     actor.send({ type: 'form.submit', values: typedCustomReport });
     actor.send({ type: 'form.submit', values: typedCustomReport });
     const submittedMutations = () => heardBy('outbox').filter(({ type }) => type === 'work.submit');
-    expect(submittedMutations()).toMatchObject([{ work: { command: { type: 'createNoticedReport' } } }]);
+    const { priceMin: _min, priceMax: _max, ...typed } = typedCustomReport;
+    const input = { ...typed, priceFrom: 10, priceTo: 2000.5 };
+    expect(submittedMutations()).toMatchObject([{ work: { command: { type: 'createNoticedReport', input } } }]);
     settleWork({ ok: false, failure: failure('OFFLINE') });
     expect([view().failure?.code, view().values, view().open]).toEqual(['OFFLINE', typedCustomReport, true]);
     actor.send({ type: 'form.submit', values: typedCustomReport });

@@ -26,7 +26,7 @@ const unknown = { ok: false, failure: failure('SELLER_NOT_FOUND') } as const;
 const known = { ok: true, value: { sellerId: '5001' } } as const;
 
 describe('the seller of a live-search report', () => {
-  it('is looked for country by country until one knows the nickname', async () => {
+  it('GW-37 is looked for country by country until one knows the nickname', async () => {
     const getSellerID = answersInTurn<{ sellerId: string }>(unknown, known);
     const { asked } = await submitWithSeller(getSellerID);
     expect(getSellerID.asked).toEqual([

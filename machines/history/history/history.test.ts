@@ -39,7 +39,7 @@ describe('the report history', () => {
     });
   });
 
-  it('passes sort, reasons and countries on', async () => {
+  it('GW-45 passes sort, reasons, countries, listing and seller on', async () => {
     const noticedArticles = answers(samplePage([sampleReport()]));
     await open(
       { noticedArticles },
@@ -49,6 +49,7 @@ describe('the report history', () => {
         sites: 'MLB',
         status: 'APPROVED',
         item: 'MLA-1234567890',
+        sellerId: '77001',
         page: '2',
         size: '20',
       },
@@ -59,6 +60,7 @@ describe('the report history', () => {
         from: 20,
         status: ['APPROVED'],
         itemId: 'MLA1234567890',
+        sellerId: '77001',
         sort: 'oldest',
         reasons: ['PPPI1', 'PPPI2'],
         sites: ['MLB'],
@@ -66,13 +68,18 @@ describe('the report history', () => {
     ]);
   });
 
-  it('CAS-02 CAS-05 CAS-06 GW-41 what awaits an answer comes by due date, and by nickname', async () => {
+  it('CAS-02 CAS-05 CAS-06 GW-41 what awaits an answer comes by due date, by nickname, seller and listing', async () => {
     const counterNoticesV3 = answers(samplePage([sampleCaseSummary()]));
     const { view } = await open({ counterNoticesV3 }, { status: 'PENDING', seller: 'TIENDA' });
     expect(counterNoticesV3.asked).toEqual([
       { size: 10, from: 0, sort: 'due_date', order: 'asc', status: ['PENDING'], nickname: 'TIENDA' },
     ]);
     expect(view()).toMatchObject({ awaiting: true, rows: [{ dueDate: '2026-11-22T12:00:00.000Z' }] });
+    const sought = { by: 'date_created', item: 'MLA-1234567891', seller: 'TIENDA', sellerId: '77001' };
+    await open({ counterNoticesV3 }, { ...sought, status: 'PENDING', page: '2', size: '20' });
+    const newest = { size: 20, from: 20, sort: 'date_created', order: 'desc', status: ['PENDING'] };
+    const of = { itemId: 'MLA1234567891', nickname: 'TIENDA', sellerId: '77001' };
+    expect(counterNoticesV3.asked.at(-1)).toEqual({ ...newest, ...of });
   });
 
   it('CAS-03 CAS-04 GW-42 what awaits an answer is found by due date and listing', async () => {

@@ -33,7 +33,7 @@ async function open(ports: FakePorts = {}, variants = sampleVariants) {
 }
 
 describe('the variants of a listing', () => {
-  it('stand as the listing names them until the gateway says more', async () => {
+  it('GW-33 stand as the listing names them until the gateway says more', async () => {
     const variants = answers(known({ soldQuantity: 7 }));
     const denouncedVariants = answers<DenouncedVariant[]>([]);
     const { view } = await open({ variants, denouncedVariants });

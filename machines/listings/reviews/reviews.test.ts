@@ -47,7 +47,7 @@ describe('the reviews', () => {
     ]);
   });
 
-  it('grow a page at a time, and never show the same one twice', async () => {
+  it('GW-53 grow a page at a time, and never show the same one twice', async () => {
     const reviews = answersInTurn(page(2, 5), page(2, 5, 1), page(0, 5));
     const { view, say } = await open({ reviews });
     expect(view().left).toBe(3);
@@ -63,7 +63,7 @@ describe('the reviews', () => {
     ]);
   });
 
-  it('are asked anew for another rating, from the first', async () => {
+  it('GW-53 are asked anew for another rating, from the first', async () => {
     const reviews = answersInTurn(page(2, 2), page(1, 1, 4));
     const { view, say } = await open({ reviews });
     await say({ type: 'rating.choose', rating: 'negative' });

@@ -40,9 +40,9 @@ describe('the new live search', () => {
     expect(view()).toMatchObject({ refused: null, submitting: true });
   });
 
-  it('submits once through the outbox, cleaned, and a double click does not submit again', () => {
+  it('GW-59 submits once through the outbox, cleaned, and a double click does not submit again', () => {
     const { actor, submit, heardBy } = open();
-    const typed = { keyword: '  bolso ', sites: ['mla', 'MLB'], requiredWords: 'cuero, Cuero', avoidedWords: '' };
+    const typed = { keyword: '  bolso ', sites: ['mla', 'MLB'], requiredWords: 'cuero, Cuero', avoidedWords: 'viejo' };
     submit(typed);
     submit(typed);
     expect(heardBy('outbox')).toEqual([
@@ -54,7 +54,7 @@ describe('the new live search', () => {
           kind: 'command',
           command: {
             type: 'createLiveSearch',
-            input: { keyword: 'bolso', sites: ['MLA', 'MLB'], requiredWords: ['cuero'], avoidedWords: [] },
+            input: { keyword: 'bolso', sites: ['MLA', 'MLB'], requiredWords: ['cuero'], avoidedWords: ['viejo'] },
           },
         },
       },

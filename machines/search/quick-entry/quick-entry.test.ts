@@ -24,7 +24,7 @@ describe('one thing that is looked for', () => {
     expect(output()).toEqual({ found: false, created: search, failure: null });
   });
 
-  it('SRCH-26 GW-37 a nickname is resolved to the id of its seller before the search is created', async () => {
+  it('SRCH-26 GW-37 GW-59 a nickname is resolved to the id of its seller before the search is created', async () => {
     const getSellerID = answers({ sellerId: '5001' });
     const { created } = await lookUp(seller, { getSellerID });
     expect(getSellerID.asked).toEqual([{ nickName: 'TIENDA_SUR', siteId: 'MLB' }]);

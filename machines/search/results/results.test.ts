@@ -72,7 +72,7 @@ describe('the results of a live search', () => {
     expect(view().ids).toHaveLength(count);
   });
 
-  it('LSV-13 sort and order come from the address and go into it', async () => {
+  it('LSV-13 GW-25 sort and order come from the address and go into it', async () => {
     const liveSearch = answers(sampleResults([sampleListing()]));
     const { actor, heardBy } = await open(liveSearch, { query: { sort: 'price', order: 'desc' } });
     expect(liveSearch.asked[0]).toEqual({ id: 'ls-1', size: 50, from: 0, sortBy: 'price', sortOrder: 'desc' });

@@ -176,7 +176,7 @@ describe('the filters of a live search', () => {
     expect(view().values?.brand).toBe('Andes');
   });
 
-  it('the keyword is changed, its faults and a duplicate are told, the same one asks nobody', () => {
+  it('GW-60 the keyword is changed, its faults and a duplicate are told, the same one asks nobody', () => {
     const { actor, view, asked: submittedCommands, settleWork, toParent } = open();
     actor.send({ type: 'keyword.edit' });
     actor.send({ type: 'keyword.submit', keyword: '  ' });

@@ -43,7 +43,7 @@ async function open(
 }
 
 describe('the listing of a report, today', () => {
-  it('is asked for when it begins, once, and may be reported again', async () => {
+  it('GW-24 is asked for when it begins, once, and may be reported again', async () => {
     const itemStatus = answers({ id: articleId, status: 'active' });
     const { view } = await open({ itemStatus });
     expect(itemStatus.asked).toEqual([{ articleId }]);

@@ -59,20 +59,22 @@ describe('what is read of a file', () => {
 
 describe('how lines are classified', () => {
   it('GW-91 fetches the details of fifty ids at a time, in massive mode', async () => {
-    const stage = startImport({ lines: idsOf(60) });
+    const stage = startImport({ lines: idsOf(110) });
     await stage.pick();
     expect(stage.article.asked).toEqual([
-      { articleId: idsOf(60).slice(0, 50), massiveMode: true },
-      { articleId: idsOf(60).slice(50), massiveMode: true },
+      { articleId: idsOf(110).slice(0, 50), massiveMode: true },
+      { articleId: idsOf(110).slice(50, 100), massiveMode: true },
+      { articleId: idsOf(110).slice(100), massiveMode: true },
     ]);
   });
 
-  it('GW-92 asks the pending reports of fifty ids at a time, in the flow of an import', async () => {
-    const stage = startImport({ lines: idsOf(60) });
+  it('GW-39 GW-92 asks the pending reports of fifty ids at a time, in the flow of an import', async () => {
+    const stage = startImport({ lines: idsOf(110) });
     await stage.pick();
     expect(stage.counts.asked).toEqual([
-      { itemId: idsOf(60).slice(0, 50), flow: 'import_excel' },
-      { itemId: idsOf(60).slice(50), flow: 'import_excel' },
+      { itemId: idsOf(110).slice(0, 50), flow: 'import_excel' },
+      { itemId: idsOf(110).slice(50, 100), flow: 'import_excel' },
+      { itemId: idsOf(110).slice(100), flow: 'import_excel' },
     ]);
   });
 

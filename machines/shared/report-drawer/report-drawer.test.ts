@@ -330,10 +330,11 @@ describe('a catalogue page', () => {
 });
 
 describe('protected items', () => {
-  it('are asked about up front, and only where a patent report is allowed', async () => {
+  it('GW-32 are asked about up front, of each listing, and only where a patent report is allowed', async () => {
     const blindages = answers<Blindage[]>([]);
     await open({ blindages });
-    expect(blindages.asked).toEqual([{ itemsIds: [id] }]);
+    await open({ input: { ids: threeIds }, systemActors: reportDrawerSystemActors({ listings: several }), blindages });
+    expect(blindages.asked).toEqual([{ itemsIds: [id] }, { itemsIds: threeIds }]);
     const unneeded = answers<Blindage[]>([]);
     await open({ blindages: unneeded, systemActors: reportDrawerSystemActors({ allowed: { MLA: ['PPPI1'] } }) });
     expect(unneeded.asked).toEqual([]);

@@ -10,7 +10,7 @@ import { sellerInformationView } from './seller-information.view';
 
 async function open(seller: Partial<Seller> | NonNullable<FakePorts['seller']> = {}, facts: OutboxFacts = quietOutbox) {
   const stage = startWith(sellerInformationMachine, {
-    input: sellerInformationInput,
+    input: { ...sellerInformationInput, siteId: 'MLB' },
     systemActors: { ...sampleSystemActors(), outbox: facts },
     now: sampleNow,
     ports: { seller: typeof seller === 'function' ? seller : answers(sampleSeller({ watched: false, ...seller })) },
@@ -23,20 +23,23 @@ const command = (type: string, input: object) => ({ type: 'work.submit', work: {
 
 describe('what is known of a seller', () => {
   it.each([
-    ['watched', { trusted: true }, command('blackListSeller', { sellerId: '77001', siteId: 'MLA' })],
-    ['trusted', { watched: true }, command('whiteListSeller', { sellerId: '77001', siteId: 'MLA' })],
+    ['watched', { trusted: true }, command('blackListSeller', { sellerId: '77001', siteId: 'MLB' })],
+    ['trusted', { watched: true }, command('whiteListSeller', { sellerId: '77001', siteId: 'MLB' })],
     ['none', { watched: true }, command('deleteSellerFromDB', { sellerId: '77001', sellerStatus: 'black' })],
     ['none', { trusted: true }, command('deleteSellerFromDB', { sellerId: '77001', sellerStatus: 'white' })],
-  ] as const)('the mark %s of %j paints at once, and stands once it is done', async (mark, seller, submitted) => {
-    const { actor, shown, heardBy, settleWork, view } = await open(seller);
-    actor.send({ type: 'seller.mark', mark });
-    actor.send({ type: 'seller.mark', mark });
-    expect(shown()).toEqual([mark, true]);
-    expect(heardBy('outbox')).toMatchObject([submitted]);
-    settleWork({ ok: true, value: { id: '77001' } });
-    expect(shown()).toEqual([mark, false]);
-    expect([view().seller?.watched, view().seller?.trusted]).toEqual([mark === 'watched', mark === 'trusted']);
-  });
+  ] as const)(
+    'GW-80 GW-81 GW-82 the mark %s of %j paints at once, and stands once it is done',
+    async (mark, seller, submitted) => {
+      const { actor, shown, heardBy, settleWork, view } = await open(seller);
+      actor.send({ type: 'seller.mark', mark });
+      actor.send({ type: 'seller.mark', mark });
+      expect(shown()).toEqual([mark, true]);
+      expect(heardBy('outbox')).toMatchObject([submitted]);
+      settleWork({ ok: true, value: { id: '77001' } });
+      expect(shown()).toEqual([mark, false]);
+      expect([view().seller?.watched, view().seller?.trusted]).toEqual([mark === 'watched', mark === 'trusted']);
+    },
+  );
 
   it('a seller of whom the gateway says that both lists have it is on the watched one alone', async () => {
     const { view } = await open({ watched: true, trusted: true });
@@ -101,7 +104,7 @@ describe('what is known of a seller', () => {
     expect(shown()).toEqual(['none', false]);
   });
 
-  it('one that did not load has no mark to change; it is asked for again', async () => {
+  it('GW-50 one that did not load has no mark to change; it is asked for again', async () => {
     const refused = refuses<never>('SELLER_NOT_FOUND');
     const { actor, view, settle } = await open(refused as never);
     expect([view().failure?.code, view().mark]).toEqual(['SELLER_NOT_FOUND', null]);
@@ -109,7 +112,7 @@ describe('what is known of a seller', () => {
     expect(view().marking).toBe(false);
     actor.send({ type: 'seller.reload' });
     await settle();
-    expect(refused.asked).toHaveLength(2);
+    expect(refused.asked).toEqual(Array.from({ length: 2 }, () => ({ sellerId: '77001', siteId: 'MLB' })));
   });
 
   it('its earlier reports are asked for when they are opened, and forgotten when they are closed', async () => {

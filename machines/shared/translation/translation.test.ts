@@ -14,7 +14,7 @@ function open(ports: FakePorts, text: string | null = 'Zapatillas de montaña.')
 }
 
 describe('the translation of a listing', () => {
-  it('asks for title and description, or for the title alone where no description is shown', async () => {
+  it('GW-88 asks for title and description, or for the title alone where no description is shown', async () => {
     const translate = answers(({ text }: { text: string }) => ({ text: `[en] ${text}` }));
     const { actor, settle, view } = open({ translate }, null);
     actor.send({ type: 'translation.toggle' });
@@ -22,6 +22,12 @@ describe('the translation of a listing', () => {
     await settle();
     expect(view().translated).toEqual({ lang: 'en', title: `[en] ${title}`, text: null });
     expect(translate.asked).toHaveLength(1);
+    const described = open({ translate });
+    described.actor.send({ type: 'translation.toggle' });
+    await described.settle();
+    const text = 'Zapatillas de montaña.';
+    expect(described.view().translated).toEqual({ lang: 'en', title: `[en] ${title}`, text: `[en] ${text}` });
+    expect(translate.asked.map((asked) => asked.text)).toEqual([title, title, text]);
   });
 
   it.each([
@@ -29,7 +35,7 @@ describe('the translation of a listing', () => {
     ['MLB1000000001', 'es', 'pt'],
     ['MLA1000000001', 'en', 'es'],
     ['MLM1000000001', 'pt', 'es'],
-  ] as const)('I18N-10 of %s is into %s from %s, the language of its site', async (about, lang, siteLanguage) => {
+  ] as const)('I18N-10 GW-88 of %s is into %s from %s, the language of its site', async (about, lang, siteLanguage) => {
     const translate = answers({ text: 'x' });
     const { actor, settle } = startWith(translationMachine, {
       input: { id: about, text: null },

@@ -201,18 +201,25 @@ describe('an operation whose answer was lost', () => {
       { posted: [`remove ${second}`] },
     ],
     [
-      'confirmed, and it is',
+      'GW-78 confirmed, and it is',
       reply('confirm'),
-      { found: aCase({ status: 'DOCUMENTATION_NOT_APPROVED' }) },
+      {
+        found: aCase({
+          status: 'DOCUMENTATION_NOT_APPROVED',
+          lastUpdated: '2026-11-20T12:00:00.000Z',
+          groupResponse: 'REJECTED',
+          rejectMember: '3',
+        }),
+      },
       {
         posted: [],
         value: {
           caseId: '12345678',
           status: 'DOCUMENTATION_NOT_APPROVED',
           articleId: first,
-          lastUpdated: null,
-          groupResponse: null,
-          rejectMember: null,
+          lastUpdated: '2026-11-20T12:00:00.000Z',
+          groupResponse: 'REJECTED',
+          rejectMember: '3',
         },
       },
     ],
