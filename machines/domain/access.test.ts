@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failureCodes } from '../../contracts/vocabulary/failures';
 import {
   isFullySuspended,
@@ -17,6 +17,8 @@ import { missingForVerification } from './account-state';
 const helps = { suggestions: true, onBoarding: true } as Parameters<typeof startUpModal>[0]['helps'];
 
 describe('verification', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
   it.each([
     [false, false, true],
     [false, true, false],
@@ -29,11 +31,16 @@ describe('verification', () => {
     },
   );
 
-  it('SES-20 gates from the local midnight of 15 June 2020, never before', () => {
+  it.each([
+    ['UTC', '2020-06-15T00:00Z'],
+    ['America/Bogota', '2020-06-15T05:00Z'],
+    ['Asia/Tokyo', '2020-06-14T15:00Z'],
+  ])('SES-20 gates from the local midnight of 15 June 2020, never before: %s', (zone, moment) => {
+    vi.stubEnv('TZ', zone);
     const unverified = { isAcuerdo: false, isVerified: false };
-    const midnight = new Date(2020, 5, 15).getTime();
+    const midnight = Date.parse(moment);
     expect(verificationStart()).toBe(midnight);
-    expect(isGated(unverified, new Date(2020, 5, 14, 12).getTime())).toBe(false);
+    expect(isGated(unverified, midnight - 43_200_000)).toBe(false);
     expect(isGated(unverified, midnight - 1)).toBe(false);
     expect(isGated(unverified, midnight)).toBe(true);
     expect(isGated({ isAcuerdo: true, isVerified: false }, midnight)).toBe(false);

@@ -319,6 +319,8 @@ describe('dates', () => {
 
   test('I18N-04 dates are DD/MM/YYYY in es and pt and MM/DD/YYYY in en', () => {
     expect([es, pt, en].map((intl) => formatDay(intl, moment))).toEqual(['05/11/2026', '05/11/2026', '11/05/2026']);
+    const early = [es, pt, en].map((intl) => formatDay(intl, '2026-03-04'));
+    expect(early).toEqual(['04/03/2026', '04/03/2026', '03/04/2026']);
   });
 
   test('I18N-05 pt is the Brazilian format, with a clock of 24 hours', () => {

@@ -1,8 +1,9 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import type { ReasonCode } from '../../contracts/vocabulary/reasons';
+import { rejectReasons } from '../../contracts/vocabulary/reply-reasons';
 import { messagesByLanguage } from '../../tests/render-node';
-import { reasonHint, reasonName } from './vocabulary';
+import { reasonHint, reasonName, rejectReasonName } from './vocabulary';
 
 const intls = (['es', 'en', 'pt'] as const).map((lang) =>
   createIntl({ locale: lang, messages: messagesByLanguage[lang] }),
@@ -69,5 +70,70 @@ describe('the reasons of a report', () => {
       expect.stringMatching(/^Free samples, loaned goods .* not officially launched$/),
       expect.stringMatching(/^Amostras grátis, produtos em empréstimo .* lançados oficialmente$/),
     ]);
+  });
+});
+
+describe('why the papers of a seller are rejected', () => {
+  const names: readonly (readonly [id: string, es: string, en: string, pt: string])[] = [
+    [
+      '1',
+      'El documento no corresponde al producto',
+      'The document doesn’t match the product',
+      'O documento não corresponde ao produto',
+    ],
+    ['2', 'El documento es ilegible', 'The document is unreadable', 'O documento está ilegível'],
+    [
+      '3',
+      'No está autorizado a usar el contenido',
+      'Not authorized to use the content',
+      'Não está autorizado a usar o conteúdo',
+    ],
+    ['4', 'No justifica el stock', 'Doesn’t account for the stock', 'Não justifica o estoque'],
+    [
+      '5',
+      'Compré el producto y es falsificado',
+      'I bought the product and it is counterfeit',
+      'Comprei o produto e é falsificado',
+    ],
+    ['6', 'Producto de lujo con mucho stock', 'Luxury product with a large stock', 'Produto de luxo com muito estoque'],
+    ['7', 'Precio por debajo del promedio', 'Priced below the average', 'Preço abaixo da média'],
+    ['8', 'No puede ofrecerse en el país', 'Can’t be offered in the country', 'Não pode ser oferecido no país'],
+    ['9', 'No se lanzó oficialmente', 'Not officially launched', 'Não foi lançado oficialmente'],
+    [
+      '10',
+      'No puede ofrecerse en el marketplace',
+      'Can’t be offered on the marketplace',
+      'Não pode ser oferecido no marketplace',
+    ],
+    [
+      '11',
+      'No basta para comprobar que es legítimo',
+      'Not enough to prove that it is genuine',
+      'Não é suficiente para comprovar que é legítimo',
+    ],
+    [
+      '12',
+      'Presentó documentos, pero no está autorizado',
+      'Presented documents but isn’t authorized',
+      'Apresentou documentos, mas não está autorizado',
+    ],
+    [
+      '13',
+      'Es un producto que nunca ofrecimos',
+      'A product that we never offered',
+      'É um produto que nunca oferecemos',
+    ],
+    ['14', 'Insultos o agresiones', 'Insults or aggression', 'Insultos ou agressões'],
+    ['15', 'Formato no autorizado', 'Unauthorized format', 'Formato não autorizado'],
+    ['16', 'Imagen no autorizada', 'Unauthorized image', 'Imagem não autorizada'],
+    ['17', 'Documentación insuficiente', 'Insufficient documentation', 'Documentação insuficiente'],
+  ];
+
+  test('CONST-17 each of the seventeen numbers is told by these names', () => {
+    const told = rejectReasons.map(({ id }) => {
+      const name = rejectReasonName(id);
+      return [id, ...intls.map((intl) => name && intl.formatMessage({ id: name }))];
+    });
+    expect(told).toEqual(names);
   });
 });

@@ -16,11 +16,13 @@ describe('the return from the identity provider', () => {
     ]);
   });
 
-  it('SES-09 hands on a refusal too, so that the session can tell it', () => {
-    const { heardBy } = startWith(authenticateMachine, {
+  it('SES-09 hands on a refusal too, so that the session can tell it, and begins anew in the language of the address', () => {
+    const { actor, heardBy } = startWith(authenticateMachine, {
       input: inputAt('authenticate', { lang: 'en' }, { error: 'access_denied' }),
     });
     expect(heardBy('session')).toEqual([{ type: 'session.returned', answer: 'error=access_denied' }]);
+    actor.send({ type: 'marketplace.continue' });
+    expect(heardBy('session').at(-1)).toMatchObject({ type: 'session.signInWithMarketplace', lang: 'en' });
   });
 
   it('SES-11 hands on the answer to the variant for development as well', () => {

@@ -217,6 +217,8 @@ describe('a forgotten password', () => {
   ] as const)('SES-16 the recovery is reached from the login: %s', async (lang, link, title) => {
     const screen = open(`/login/${lang}?redirect=%2Freported_articles`, {}, lang);
     await screen.there('username');
+    const way = [...screen.host.querySelectorAll('main a')].find((it) => it.textContent === link);
+    expect(way?.getAttribute('href')).toBe(`/password_recovery/${lang}?redirect=/reported_articles`);
     screen.follow(link);
     await screen.there('email');
     expect(screen.heading()).toBe(title);
