@@ -164,7 +164,7 @@ describe('signed out', () => {
     expect(admission(out, `/login/${lang}`)).toEqual(show('login', { lang }));
     expect(admission(out, `/marketplace_login/${lang}`)).toEqual(show('marketplaceLogin', { lang }));
     for (const path of [`/${lang}`, `/login/${lang}`, `/marketplace_login/${lang}`])
-      expect([path, admission(verified, path)]).toEqual([path, to('/')]);
+      expect([path, placeAt(path).language.forced, admission(verified, path)]).toEqual([path, lang, to('/')]);
   });
 
   it.each([
@@ -173,6 +173,7 @@ describe('signed out', () => {
   ])('SES-15 no permission in %s for %s', (lang, siteId) => {
     expect(admission(out, `/no_permission/${lang}/${siteId}`)).toEqual(show('noPermission', { lang, siteId }));
     expect(admission(verified, `/no_permission/${lang}/${siteId}`)).toEqual(to('/'));
+    expect(placeAt(`/no_permission/${lang}/${siteId}`).language.forced).toBe(lang);
   });
 
   it('SES-09 SES-10 SES-11 the answer of the identity provider has its place, with a listing and a variant', () => {

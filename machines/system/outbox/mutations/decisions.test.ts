@@ -15,13 +15,13 @@ const discarded = { code: 'item4', codeDescription: 'Otro motivo', description: 
 /** A port that takes down what it is asked, and answers that. */
 function port(name: keyof Ports, value: unknown) {
   const asked: unknown[] = [];
-  const ports = {
+  const ports: Partial<Record<keyof Ports, unknown>> = {
     [name]: (input: unknown) => {
       asked.push(input);
       return Promise.resolve({ ok: true, value } as Outcome<never>);
     },
-  } as unknown as Ports;
-  return { ports, asked };
+  };
+  return { ports: ports as Ports, asked };
 }
 
 type Performed = (ports: Ports) => Promise<Outcome<MutationResult>>;
