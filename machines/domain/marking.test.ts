@@ -58,6 +58,14 @@ describe('what may be done with a listing', () => {
     });
   });
 
+  it('LST-41 one that was trusted after its report had ended has its trust undone', () => {
+    const noticed = notice('DOCUMENTATION_APPROVED');
+    expect(markChoices({ ...open, reported, noticed, approved: { author, createdAt: null } })).toMatchObject({
+      standing: 'trusted',
+      undo: 'approved',
+    });
+  });
+
   it('LST-45 LST-43 a reported one that was not sent can not be marked again, but undone and edited', () => {
     expect(markChoices({ ...open, reported })).toMatchObject({
       standing: 'suspicious',

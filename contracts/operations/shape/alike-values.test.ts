@@ -8,6 +8,22 @@ import { menu } from '../session';
 import { toReportedMark } from './listing';
 import { toLiveSearchSummary } from './live-search';
 
+const search = {
+  id: 'ls-1',
+  keyword: 'zapatillas',
+  requiredWords: ['original'],
+  avoidedWords: ['usado'],
+  sellers: [{ id: '77', nickname: 'TIENDA_2' }],
+  sortBy: 'price',
+  order: 'desc',
+  status: 'processed',
+  failedCount: 3,
+  finished: true,
+  finishedAt: '2026-11-19T12:00:00.000Z',
+  createdAt: '2026-11-18T12:00:00.000Z',
+  author: { id: 'u-1', givenName: 'Luz', familyName: 'Paz' },
+};
+
 /** What the sandbox always answers with one number or one text, here with two. */
 describe('what is read off an answer', () => {
   test('GW-28 the number of reported listings is count, and that of the database countDB', () => {
@@ -121,24 +137,19 @@ describe('what is read off an answer', () => {
     ]);
   });
 
+  test.each([
+    ['FAILED', true, 'failed'],
+    ['In_Progress', false, 'in_progress'],
+    ['processed', true, 'processed'],
+    ['paused', true, 'processed'],
+    ['paused', false, 'in_progress'],
+  ])('LSV-04 of a live search the status %s, finished: %s, is %s', (status, finished, told) => {
+    expect(toLiveSearchSummary({ ...search, status, finished, countries: null }).status).toBe(told);
+  });
+
   test('LSV-12 a live search carries how many failed, whether and when it ended, when it was made and by whom', () => {
-    const wire = {
-      id: 'ls-1',
-      keyword: 'zapatillas',
-      requiredWords: ['original'],
-      avoidedWords: ['usado'],
-      sellers: [{ id: '77', nickname: 'TIENDA_2' }],
-      sortBy: 'price',
-      order: 'desc',
-      status: 'processed',
-      failedCount: 3,
-      finished: true,
-      finishedAt: '2026-11-19T12:00:00.000Z',
-      createdAt: '2026-11-18T12:00:00.000Z',
-      author: { id: 'u-1', givenName: 'Luz', familyName: 'Paz' },
-    };
-    expect(toLiveSearchSummary({ ...wire, countries: null })).toEqual({
-      ...wire,
+    expect(toLiveSearchSummary({ ...search, countries: null })).toEqual({
+      ...search,
       sellers: ['TIENDA_2'],
       sites: [],
       author: 'Luz Paz',

@@ -31,7 +31,7 @@ describe('one thing that is looked for', () => {
     expect(created()).toEqual([creates(sellers)]);
   });
 
-  it('GW-93 whom the gateway does not know is looked for in the marketplace', async () => {
+  it('SRCH-26 GW-93 whom the gateway does not know is looked for in the marketplace', async () => {
     const sellerSearch = answers({ sellerId: '5001', nickname: 'TIENDA_SUR' });
     const { created } = await lookUp(seller, { getSellerID: refuses('SELLER_NOT_FOUND'), sellerSearch });
     expect(sellerSearch.asked).toEqual([{ siteId: 'MLB', nickname: 'TIENDA_SUR' }]);

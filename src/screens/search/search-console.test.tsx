@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import type { InputOf } from '../../../contracts/client/operation';
 import type { Listing, LiveSearch, LiveSearchSummary, Page } from '../../../contracts/shapes';
 import { answers, answersInTurn, answersLater, refuses } from '../../../machines/simulator/answers';
 import { sampleListing, sampleReported } from '../../../machines/simulator/sample-listing';
@@ -7,7 +8,15 @@ import { sampleSearch } from '../../../machines/simulator/sample-search';
 import { sampleResults } from '../../../machines/search/results/results.samples';
 import { openSignedInConsole, readToast } from '../../../tests/console';
 import { toWire } from '../../../tests/wire';
-import { waitForElement, getButton, getElement, press, waitUntil, fillField } from '../../../tests/render-node';
+import {
+  visibleElements,
+  waitForElement,
+  getButton,
+  getElement,
+  press,
+  waitUntil,
+  fillField,
+} from '../../../tests/render-node';
 import { addCleanup } from '../../../tests/cleanup';
 
 const pageOf = (items: LiveSearchSummary[]): Page<LiveSearchSummary> => ({
@@ -82,22 +91,27 @@ describe('the results of a search', () => {
     }
   });
 
-  test('LSV-02 are those of the search whose id the address says', async () => {
+  test('LSV-02 are those of the search that is opened from the list, and of the one whose id the address says', async () => {
     const liveSearch = answers<LiveSearch, { id: string }>(({ id }) =>
       id === 'ls-1'
         ? sampleResults([shoe], 1, { id, keyword: 'zapatillas' })
         : sampleResults([cap], 1, { id, keyword: 'gorras' }),
     );
-    const { host, go } = openSignedInConsole('/live_searches/ls-2', { liveSearch });
+    const searches = [sampleSearch({ keyword: 'zapatillas' }), sampleSearch({ id: 'ls-2', keyword: 'gorras' })];
+    const liveSearches = answers(pageOf(searches));
+    const { host, go } = openSignedInConsole('/live_searches', { liveSearches, liveSearch });
+    const opened = await waitForElement(host, 'tbody tr:nth-child(2) a');
+    act(() => go(opened.getAttribute('href') ?? ''));
     const shown = () =>
       [...host.querySelectorAll('article')]
         .filter((card) => card.closest('[style*="display: none"]') === null)
         .map((card) => card.getAttribute('data-item'));
+    const title = () => visibleElements(host, 'main h1').at(-1)?.textContent;
     await waitForElement(host, `article[data-item=${cap.id}]`);
-    expect([shown(), getElement(host, 'main h1').textContent]).toEqual([[cap.id], expect.stringContaining('gorras')]);
+    expect([shown(), title()]).toEqual([[cap.id], expect.stringContaining('gorras')]);
     act(() => go('/live_searches/ls-1'));
     await waitUntil(() => shown().join() === shoe.id);
-    expect(getElement(host, 'main h1').textContent).toContain('zapatillas');
+    expect(title()).toContain('zapatillas');
   });
 
   test('ERR-14 that could not be had say so, and are asked for again', async () => {
@@ -130,6 +144,33 @@ describe('the results of a search', () => {
     expect(host.querySelector('main select option:checked[value="price desc"]')).not.toBeNull();
     expect(await toWire('liveSearch', asked)).toMatchObject({ sort_by: 'price', sort_order: 'desc' });
   });
+
+  test.each([
+    ['LST-41', 'trusted', 'approved', ''],
+    ['LST-43', 'suspicious', 'reported', '?tab=suspicious'],
+  ] as const)(
+    '%s one that is %s is so no more once that is undone, for the gateway too',
+    async (_, __, undo, query) => {
+      const found = undo === 'approved' ? shoe : { ...shoe, reported: sampleReported({ code: 'PPPI8' }) };
+      const articleUndo = answers({ id: shoe.id });
+      const { host } = openSignedInConsole(`/live_searches/ls-1${query}`, {
+        liveSearch: answers(sampleResults([found])),
+        approveArticles: answers([{ id: shoe.id, approved: approvedMark, failure: null }]),
+        articleUndo,
+        articlesByIds: answers<Listing[]>([found]),
+      });
+      const card = await waitForElement(host, `article[data-item=${shoe.id}]`);
+      if (undo === 'approved') press(getButton(card, 'Confiable'));
+      await waitUntil(() => card.textContent.includes('Deshacer'));
+      press(getButton(card, 'Deshacer'));
+      await waitUntil(() => articleUndo.asked.length === 1);
+      expect(await toWire('articleUndo', articleUndo.asked[0] as InputOf<'articleUndo'>)).toMatchObject({
+        undo,
+        articleId: shoe.id,
+      });
+      await waitUntil(() => card.textContent.includes('Confiable') && !card.textContent.includes('Deshacer'));
+    },
+  );
 
   test('LSV-14 one that is marked trusted can be undone where it stands, and is gone once they are loaded anew', async () => {
     const approveArticles = answers([{ id: shoe.id, approved: approvedMark, failure: null }]);

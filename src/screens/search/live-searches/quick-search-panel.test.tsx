@@ -1,15 +1,16 @@
+import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../machines/simulator/answers';
 import { openSearch, sampleSearch } from '../../../../machines/simulator/sample-search';
-import { waitForElement, getElement, press, fillField } from '../../../../tests/render-node';
+import { waitForElement, getElement, press, fillField, waitUntil } from '../../../../tests/render-node';
 import { openQuickSearch as open } from './quick-search.fixture';
 
 describe('the quick search on the screen', () => {
-  test('SRCH-01 SRCH-05 words, an EAN and a part number are each searched for in the chosen country', async () => {
+  test('SRCH-01 SRCH-05 words, an EAN and part numbers are each searched for in the chosen country', async () => {
     const { look, created, finish, field, panel } = await open();
     expect(field('siteId').value).toBe('MLA');
     fillField(field('siteId'), 'MLB');
-    for (const text of ['zapatillas andes', '7791234567890', 'AND-2041']) {
+    for (const text of ['zapatillas andes', '7791234567890', 'AND-2041', 'ABC12345678']) {
       fillField(field('text'), text);
       expect(panel.textContent).toContain(`“${text}” (Brasil)`);
       await look(text);
@@ -19,6 +20,7 @@ describe('the quick search on the screen', () => {
       { keyword: 'zapatillas andes', sites: ['MLB'] },
       { keyword: '7791234567890', sites: ['MLB'] },
       { keyword: 'AND-2041', sites: ['MLB'] },
+      { keyword: 'ABC12345678', sites: ['MLB'] },
     ]);
     expect(field('siteId').value).toBe('MLB');
   });
@@ -31,7 +33,9 @@ describe('the quick search on the screen', () => {
     await look('MLA-1234567890');
     await look('mla1234567890');
     await look('https://articulo.example/MLA-1234567890-zapatilla-_JM');
-    expect([gone(), heardBy('outbox')]).toEqual([[opened, opened, opened], []]);
+    fillField(field('as'), 'seller');
+    await look('https://articulo.example/MLA-1234567890-zapatilla-_JM');
+    expect([gone(), heardBy('outbox')]).toEqual([[opened, opened, opened, opened], []]);
   });
 
   test('SRCH-04 a nickname is resolved to its seller, then searched for', async () => {
@@ -78,7 +82,7 @@ describe('the quick search on the screen', () => {
     expect(field('text').value).toBe('XYZ-1234567890');
   });
 
-  test('ERR-15 ERR-19 a failed creation says so, a duplicate at its field, and what was typed stays', async () => {
+  test('SRCH-23 ERR-15 ERR-19 a failed creation says so, a duplicate at its field, and what was typed stays', async () => {
     const { look, panel, field, finish, error } = await open();
     await look('bolso andes');
     await finish({ ok: false, failure: { code: 'OFFLINE', operation: 'createLiveSearch' } });
@@ -128,6 +132,7 @@ describe('the quick search on the screen', () => {
       openSearch({ id: 'ls-1', keyword: 'bolso' }),
       openSearch({ id: 'ls-2', keyword: 'botas' }),
       sampleSearch({ id: 'ls-3', keyword: 'mochila' }),
+      sampleSearch({ id: 'ls-4', keyword: 'gorra', status: 'failed' }),
     ]);
     const process = getElement(panel, '[data-part=in-process]');
     expect(process.textContent).toContain('2 búsquedas en proceso');
@@ -152,6 +157,22 @@ describe('the quick search on the screen', () => {
     expect(panel.textContent).toContain('Se abre la publicación MLA1059656318 (Argentina)');
     await look(field('text').value);
     expect(gone()).toMatchObject([{ params: { articleId: 'MLA1059656318' } }]);
+  });
+
+  test('LSV-03 a search that is created in the field or in the form stands in the list at once', async () => {
+    const { host, look, finish, button, settle } = await open([sampleSearch({ id: 'ls-1', keyword: 'mochila' })]);
+    const listed = () => [...host.querySelectorAll('tbody tr a')].map((link) => link.textContent);
+    await look('bolso andes');
+    await finish({ ok: true, value: openSearch({ id: 'ls-2', keyword: 'bolso andes' }) });
+    expect(listed()).toEqual(['bolso andes', 'mochila']);
+    press(button('Más opciones'));
+    const form = await waitForElement<HTMLFormElement>(document, '[role=dialog] form');
+    fillField(getElement(form, '[name=keyword]'), 'gorra');
+    act(() => form.requestSubmit());
+    await settle();
+    await finish({ ok: true, value: openSearch({ id: 'ls-3', keyword: 'gorra' }) });
+    await waitUntil(() => listed().length === 3);
+    expect(listed()).toEqual(['gorra', 'bolso andes', 'mochila']);
   });
 
   test('what was typed goes along to where more can be said', async () => {

@@ -6,6 +6,7 @@ import {
   sampleFilterableSearch,
 } from '../../../../machines/search/search-filters/search-filters.samples';
 import { waitForElement, waitForRemoval, getElement, press, fillField } from '../../../../tests/render-node';
+import { toWire } from '../../../../tests/wire';
 import {
   faultTextOf,
   getField,
@@ -18,7 +19,7 @@ import {
 
 describe('the filters of the results on the screen', () => {
   test('SRCH-10 SRCH-11 SRCH-15 SRCH-28 every field of a filter is kept with its name, and stands there when it is opened again', async () => {
-    const { drawer, asked, shown, finish } = await openFilters();
+    const { drawer, asked, shown, finish, host } = await openFilters();
     const form = await drawer('Nuevo filtro');
     const typed = {
       name: 'Baratas y nuevas',
@@ -63,11 +64,18 @@ describe('the filters of the results on the screen', () => {
       indexed: false,
       narrowing: { requiredWords: [], avoidedWords: [], sellers: [], blacklistedSellers: [] },
     };
-    expect(asked()).toEqual([{ id: 'ls-1', filterProfiles: [filter], filterProfileId: 'id-1' }]);
+    const change = { id: 'ls-1', filterProfiles: [filter], filterProfileId: 'id-1' };
+    expect(asked()).toEqual([change]);
+    const [sent] = (
+      (await toWire('updateLiveSearch', { ...change, operationKey: 'op' })) as { filterProfiles: object[] }
+    ).filterProfiles;
+    expect(sent).toMatchObject({ stockOffered: 1, stockSold: 10 });
 
     Object.assign(shown, { filterProfiles: [filter], filterProfileId: 'id-1' });
     await finish({ ok: true, value: sampleSavedFilters({ filterProfiles: [filter], filterProfileId: 'id-1' }) });
     await waitForRemoval(document, '[role=dialog]');
+    const facts = getElement(host, '[aria-label="Lo que filtra"]').textContent;
+    for (const told of ['1 o más disponibles', '10 o más vendidos']) expect(facts).toContain(told);
     const again = await drawer('Editar filtro');
     for (const [name, text] of Object.entries({
       ...typed,

@@ -4,6 +4,7 @@ import type { SearchNarrowing } from '../../../../contracts/shapes';
 import { answers, refuses } from '../../../../machines/simulator/answers';
 import { sampleSavedFilters, sampleFilter } from '../../../../machines/search/search-filters/search-filters.samples';
 import { waitForRemoval, getElement, press, fillField } from '../../../../tests/render-node';
+import { fromWire } from '../../../../tests/wire';
 import { createCategories, openFilters, getField, submitForm, getByLabel, faultTextOf } from './filters.fixture';
 
 describe('what narrows a filter by words, sellers and categories', () => {
@@ -38,7 +39,8 @@ describe('what narrows a filter by words, sellers and categories', () => {
     const facts = [...getElement(host, '[aria-label="Lo que filtra"]').children].map((fact) => fact.textContent);
     expect(facts).toEqual(expect.arrayContaining(['Con original y cuero', 'Sin réplica', 'No vende TIENDA_5']));
     expect(facts.some((fact) => fact.includes('TIENDA_2') && fact.includes('TIENDA_4'))).toBe(true);
-    held.filters = [{ id: 'id-1', narrowing }];
+    const wire = { liveSearch: { categories: [], filterProfiles: [{ id: 'id-1', ...narrowing }] } };
+    Object.assign(held, await fromWire('liveSearchNarrowing', wire, { id: 'ls-1' }));
     const again = await drawer('Editar filtro');
     const tags = [...again.querySelectorAll('ul button')].map((tag) => tag.textContent);
     expect(tags).toEqual(['original', 'cuero', 'réplica', 'TIENDA_3', 'TIENDA_4', 'TIENDA_5']);

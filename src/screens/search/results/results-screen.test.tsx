@@ -55,6 +55,17 @@ describe('the results on the screen', () => {
     expect(numbered).toContain('N.º de pieza XR-7');
   });
 
+  test('LST-04 LST-05 a card tells each condition, and of what none is left or sold', async () => {
+    const conditions = ['new', 'used', 'refurbished'];
+    const ids = conditions.map((_, at) => `MLA100000000${at + 1}`);
+    const counts = { availableQuantity: 0, soldQuantity: 0 };
+    const { card } = await open(
+      conditions.map((condition, at) => sampleListing({ id: ids[at] ?? '', condition, ...counts })),
+    );
+    for (const [at, name] of ['Nuevo', 'Usado', 'Reacondicionado'].entries())
+      expect(card(ids[at] ?? '').textContent).toContain(`${name} · 0 disponibles · 0 vendidos`);
+  });
+
   test('LST-07 LST-08 a paused one and one of an official store say so', async () => {
     const { card } = await open([firstListing, secondListing]);
     expect(card(secondListing.id).textContent).toMatch(/Tienda oficial.*Pausada/);
