@@ -79,7 +79,9 @@ describe('asking a listing', () => {
   });
 
   it('LST-13 LST-15 asks for the listing with its description, its questions and its seller, and confirms it for every screen', async () => {
-    const { view, heardBy, seller } = await open();
+    const asked = answers(sampleSeller);
+    const { view, heardBy, seller } = await open({ ports: { seller: asked } });
+    expect(asked.asked).toEqual([{ sellerId: sampleListing().seller?.id, siteId: 'MLA' }]);
     expect(view()).toMatchObject({
       phase: 'shown',
       id,

@@ -75,7 +75,7 @@ describe('the gallery on the screen', () => {
     expect(getElement(dialog, 'a[download]').getAttribute('href')).toContain('/files/pictures/1/p3-O.png');
   });
 
-  test('LST-31 a missing picture has a placeholder', async () => {
+  test('LST-31 a missing picture has a placeholder, and the next one that is there is shown', async () => {
     const { host } = await openListingScreen();
     const [first] = thumbnails(host);
     act(() => void first?.querySelector('img')?.dispatchEvent(new Event('error')));
@@ -83,6 +83,11 @@ describe('the gallery on the screen', () => {
       null,
       'Sin foto',
     ]);
+    const stage = getElement(host, 'article button[aria-label="Ampliar la foto 1"]');
+    act(() => void stage.querySelector('img')?.dispatchEvent(new Event('error')));
+    expect(stage.querySelector('img')).toBeNull();
+    press(getElement(host, 'ul button[aria-label="Ampliar la foto 2"]'));
+    expect(stage.querySelector('img')?.getAttribute('src')).toContain('/p2-N');
     const none = await openListingScreen({ listing: { pictures: [], thumbnail: null } });
     expect(none.host.querySelector('article [role=img]')?.getAttribute('aria-label')).toBe('Sin foto');
   });

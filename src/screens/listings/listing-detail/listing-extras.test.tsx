@@ -129,7 +129,10 @@ describe('over the page', () => {
 
   test('LST-34 the reported photos stand beside those of now, and the new ones are flagged', async () => {
     const photo = (id: string, status: string) => ({ id, src: `/files/pictures/1/${id}-O.png`, status });
-    const shown = { photosDenounced: [photo('p1', 'same'), photo('p9', 'removed')], photosNew: [photo('p2', 'new')] };
+    const shown = {
+      photosDenounced: [photo('p1', 'same'), photo('p9', 'removed')],
+      photosNew: [photo('p2', 'new'), photo('p12', 'new')],
+    };
     const caseDescription = answersInTurn<Case>(
       { ok: false, failure: { code: 'OFFLINE', operation: 'caseDescription' } },
       { ok: true, value: shown as Partial<Case> as Case },
@@ -152,8 +155,9 @@ describe('over the page', () => {
     expect(side('Fotos actuales')).toEqual([
       ['/files/pictures/1/1-R.svg', ''],
       ['/files/pictures/1/2-R.svg', 'Nueva'],
+      ['/files/pictures/1/p12-R.png', 'Nueva'],
     ]);
-    expect(getElement(dialog, '[role=status]').textContent).toBe('1 foto nueva y 1 quitada desde la denuncia.');
+    expect(getElement(dialog, '[role=status]').textContent).toBe('2 fotos nuevas y 1 quitada desde la denuncia.');
   });
 
   test('ERR-48 an answer without the listing closes what stands over its page, and says so', async () => {

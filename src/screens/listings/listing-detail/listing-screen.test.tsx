@@ -85,7 +85,7 @@ describe('a listing on the screen', () => {
       listing: {
         kits: [
           { type: 'bundle', components: [{ type: 'item', userProductId: 'MLAU7', quantity: 2 }] },
-          { type: 'pack', components: [{ type: 'accessory', userProductId: 'MLAU8', quantity: 3 }] },
+          { type: 'PACK', components: [{ type: 'ACCESSORY', userProductId: 'MLAU8', quantity: 3 }] },
         ],
         variants: [
           { id: 'v1', familyId: 'F9', title: 'Talle 43', pictures: [{ id: 'f1', url: '/files/pictures/9/v1-O.png' }] },
@@ -110,14 +110,16 @@ describe('a listing on the screen', () => {
     const { host, button, settled, text } = await openListingScreen({ reading: 'en' });
     const translate = button('Traducir');
     if (!translate) throw new Error('No translation is offered.');
-    expect(translate.getAttribute('role')).toBe('switch');
+    expect([translate.getAttribute('role'), translate.getAttribute('aria-checked')]).toEqual(['switch', 'false']);
     press(translate);
     await settled();
     expect(getElement(host, 'h1').textContent).toBe('[en] Zapatillas Andes Trail 42');
     expect(text()).toContain('[en] Zapatillas <i>de montaña</i>.');
     const original = button('Ver original');
     if (!original) throw new Error('No way back to the original.');
+    expect(original.getAttribute('aria-checked')).toBe('true');
     press(original);
+    expect(button('Traducir')?.getAttribute('aria-checked')).toBe('false');
     expect(getElement(host, 'h1').textContent).toBe('Zapatillas Andes Trail 42');
     expect(text()).toContain('Zapatillas <i>de montaña</i>.');
     expect(text()).not.toContain('[en]');
@@ -154,10 +156,13 @@ describe('a listing on the screen', () => {
     expect(text()).toContain('En revisión');
   });
 
-  test('one that does not exist says so', async () => {
-    expect((await openListingScreen({ ports: { article: answers([]) } })).text()).toContain(
-      'No encontramos esta publicación',
-    );
+  test('LST-12 one that does not exist says so, and so does an address without an id of 13 characters', async () => {
+    const article = answers<Listing[]>([]);
+    for (const id of ['MLA1000000001', 'MLA10000001', 'MLA100000001']) {
+      const { text } = await openListingScreen({ listing: { id }, ports: { article } });
+      expect(text()).toContain('No encontramos esta publicación');
+    }
+    expect(article.asked).toHaveLength(1);
   });
 
   test('ERR-65 failed questions say so, leave the rest standing and are asked for again', async () => {

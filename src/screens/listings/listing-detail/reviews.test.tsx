@@ -63,7 +63,8 @@ describe('reviews', () => {
     const reviews = answersInTurn(
       page(2, 3),
       page(1, 3, 2),
-      page(1, 1, 5, { title: 'Mala' }),
+      page(1, 2, 5, { title: 'Mala' }),
+      page(1, 2, 6),
       page(2, 2, 7),
       page(3, 3, 9),
     );
@@ -78,6 +79,9 @@ describe('reviews', () => {
     press(stage.button('Negativas', here));
     await settleStage(stage);
     expect([shown(), here.textContent?.includes('Mala')]).toEqual([1, true]);
+    press(stage.button('Ver más opiniones (1)', here));
+    await settleStage(stage);
+    expect(shown()).toBe(2);
     expect(stage.button('Negativas', here).getAttribute('aria-pressed')).toBe('true');
     press(getElement(here, 'li button'));
     await settleStage(stage);
@@ -87,6 +91,7 @@ describe('reviews', () => {
     expect(reviews.asked.map((asked) => (asked as { rating?: string }).rating)).toEqual([
       undefined,
       undefined,
+      'negative',
       'negative',
       'five',
       'positive',

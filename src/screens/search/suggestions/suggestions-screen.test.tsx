@@ -14,7 +14,7 @@ import {
 import { previewReports } from '../../../../machines/search/listing-preview/listing-preview.samples';
 import { suggestionsMachine } from '../../../../machines/search/suggestions/suggestions.machine';
 import { sampleFigures, sampleSuggestions } from '../../../../machines/search/suggestions/suggestions.samples';
-import { toWire } from '../../../../tests/wire';
+import { fromWire, toWire } from '../../../../tests/wire';
 import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
 import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import {
@@ -91,7 +91,8 @@ const ids = (host: HTMLElement) =>
 
 describe('the suggestions on the screen', () => {
   test('SUG-02 SUG-03 GW-30 analysed, suspicious and trusted of the last seven days are those that the gateway told', async () => {
-    const suggestedStats = answers(sampleFigures);
+    const wire = { suggestedStats: { approved: 12, reported: 7, noticed: 5, noticedPrevWeek: 3 } };
+    const suggestedStats = answers(await fromWire('suggestedStats', wire, undefined));
     const { host, figure } = await open({ ports: { suggestedStats } });
     expect(suggestedStats.asked).toHaveLength(1);
     expect(getElement(host, 'section h2').textContent).toBe('Últimos 7 días');
@@ -128,7 +129,9 @@ describe('the suggestions on the screen', () => {
 
   test('SUG-07 each has a discard beside its marks, which opens the drawer', async () => {
     const listings = sampleListings(12);
-    const { card, actor } = await open({ listings });
+    const { host, card, actor } = await open({ listings });
+    const pane = getElement(host, 'section[aria-label="Publicación elegida"]');
+    expect(getButton(pane, 'Descartar')).toBeDefined();
     for (const { id } of listings)
       for (const name of ['Confiable', 'Sospechosa', 'Descartar']) expect(getButton(card(id), name)).toBeDefined();
     press(getButton(card(second.id), 'Descartar'));
@@ -151,7 +154,7 @@ describe('the suggestions on the screen', () => {
     expect(getElement(anew.host, 'h1').textContent).toContain('2');
   });
 
-  test('SUG-12 one that is trusted is no suggestion any more, raises the trusted by one, and can be undone', async () => {
+  test('SUG-12 SUG-02 one that is trusted is no suggestion any more, raises the trusted by one, and can be undone', async () => {
     const { card, figure, heardBy, decide } = await open();
     press(getButton(card(first.id), 'Confiable'));
     expect(heardBy('outbox')).toMatchObject([
@@ -162,7 +165,7 @@ describe('the suggestions on the screen', () => {
     expect(card(first.id).textContent).toBe(`${first.title}ConfiableDeshacer`);
   });
 
-  test('SUG-13 one that is reported raises the suspicious, and how many wait to be sent', async () => {
+  test('SUG-13 SUG-02 one that is reported raises the suspicious, and how many wait to be sent', async () => {
     const { host, figure, decide } = await open();
     expect(host.textContent).toContain('4 sospechosas por enviar');
     const reported = { ...mark, code: 'PPPI1', description: 'Copia', tags: [], photosDenounced: [] };

@@ -12,6 +12,7 @@ import { reportedListing } from '../../../../machines/simulator/sample-listing';
 import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
 import { openSignedInConsole } from '../../../../tests/console';
+import { fromWire } from '../../../../tests/wire';
 import {
   waitForElement,
   getButton,
@@ -126,8 +127,9 @@ describe('what is told once, in slides', () => {
   });
 
   test('SUG-14 the suggestions are told of to whoever has some, and to nobody else', async () => {
-    const { host } = open(unread(['suggestions'], { hasSuggestions: false }));
-    await nothingTold(host);
+    const untold = await fromWire('profile', { profile: { ...sampleProfile, hasSuggestions: null } }, undefined);
+    for (const { hasSuggestions } of [untold, { hasSuggestions: false }])
+      await nothingTold(open(unread(['suggestions'], { hasSuggestions })).host);
     open(unread(['suggestions'], { hasSuggestions: true }));
     expect((await waitForElement(document, slideShown)).textContent).toBe('Tienes publicaciones sugeridas');
   });

@@ -7,11 +7,19 @@ import {
   discardDrawerInput,
   discardDrawerSystemActors,
 } from '../../../../machines/shared/discard-drawer/discard-drawer.samples';
-import { waitForElement, getButton, getElement, press, renderNode, fillField } from '../../../../tests/render-node';
+import {
+  waitForElement,
+  getButton,
+  getElement,
+  press,
+  renderNode,
+  fillField,
+  type TestLanguage,
+} from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { DiscardDrawerPane } from './discard-drawer-pane';
 
-async function open(kept?: { code: string | null; comment: string }) {
+async function open(kept?: { code: string | null; comment: string }, lang: TestLanguage = 'es') {
   const stage = startWith(discardDrawerMachine, {
     input: discardDrawerInput,
     systemActors: discardDrawerSystemActors(kept),
@@ -20,6 +28,7 @@ async function open(kept?: { code: string | null; comment: string }) {
     <ConsoleContext value={stage.actor}>
       <DiscardDrawerPane inPane actor={stage.actor} />
     </ConsoleContext>,
+    lang,
   );
   await waitForElement(host, 'form');
   const send = () => getElement<HTMLButtonElement>(host, 'button[type=submit]');
@@ -36,25 +45,45 @@ async function open(kept?: { code: string | null; comment: string }) {
 const isOff = (button: Element) => button.getAttribute('aria-disabled') === 'true' || button.hasAttribute('disabled');
 
 describe('the discard drawer on the screen', () => {
-  test('DSC-01 its first step has four reasons, each with what it means', async () => {
-    const { host } = await open();
+  test.each([
+    [
+      'es',
+      ['No es mi marca ni mi derecho', 'La publicación no toca ninguno de tus derechos inscritos.'],
+      ['Vendedor autorizado o producto original', 'La vende alguien con tu permiso, o el producto es genuino.'],
+      ['Ahora no tengo pruebas', 'Sospechas de ella, pero hoy no podrías demostrarlo.'],
+      ['Otro motivo', 'Lo cuentas en un comentario.'],
+      'Volverá a tus sugerencias',
+    ],
+    [
+      'en',
+      ['Not my brand or right', 'The listing doesn’t touch any of your enrolled rights.'],
+      ['Authorized seller or genuine product', 'It is sold with your permission, or the product is genuine.'],
+      ['I don’t have evidence right now', 'You suspect it, but couldn’t prove it today.'],
+      ['Another reason', 'You explain it in a comment.'],
+      'suggestions',
+    ],
+    [
+      'pt',
+      ['Não é minha marca nem meu direito', 'O anúncio não toca em nenhum dos seus direitos cadastrados.'],
+      ['Vendedor autorizado ou produto original', 'É vendido com a sua permissão, ou o produto é genuíno.'],
+      ['Agora não tenho provas', 'Você desconfia, mas hoje não conseguiria provar.'],
+      ['Outro motivo', 'Você conta em um comentário.'],
+      'sugestões',
+    ],
+  ] as const)('DSC-01 its first step has four reasons, each with what it means: %s', async (lang, ...told) => {
+    const { host } = await open(undefined, lang);
     const options = [...host.querySelectorAll<HTMLInputElement>('input[type=radio]')];
     expect(options.map(({ value }) => value)).toEqual(['item1', 'item2', 'item3', 'item4']);
     const meanings = options.map((option) => [
       option.closest('label')?.querySelector('span[translate=no]')?.textContent,
       document.getElementById(option.getAttribute('aria-describedby') ?? '')?.textContent,
     ]);
-    expect(meanings).toEqual([
-      ['No es mi marca ni mi derecho', 'La publicación no toca ninguno de tus derechos inscritos.'],
-      ['Vendedor autorizado o producto original', 'La vende alguien con tu permiso, o el producto es genuino.'],
-      ['Ahora no tengo pruebas', 'Sospechas de ella, pero hoy no podrías demostrarlo.'],
-      ['Otro motivo', 'Lo cuentas en un comentario.'],
-    ]);
-    expect(host.textContent).toContain('Volverá a tus sugerencias');
+    expect(meanings).toEqual(told.slice(0, 4));
+    expect(host.textContent).toContain(told[4]);
   });
 
-  test('DSC-02 after the reason comes a comment', async () => {
-    const { host, choose, named, send, toParent } = await open();
+  test('DSC-02 after the reason comes a comment, which stays where another reason is chosen', async () => {
+    const { host, choose, named, send, toParent, key } = await open();
     expect(host.querySelector('textarea')).toBeNull();
     choose('item2');
     press(named('Agregar un comentario'));
@@ -64,8 +93,12 @@ describe('the discard drawer on the screen', () => {
     ]);
     expect(host.textContent).toContain('Vendedor autorizado o producto original');
     fillField(getElement(host, 'textarea'), 'La vende nuestro distribuidor');
+    key('ArrowLeft', { altKey: true });
+    choose('item1');
+    press(named('Agregar un comentario'));
+    expect(getElement<HTMLTextAreaElement>(host, 'textarea').value).toBe('La vende nuestro distribuidor');
     press(send());
-    expect(toParent).toMatchObject([{ decision: { code: 'item2', description: 'La vende nuestro distribuidor' } }]);
+    expect(toParent).toMatchObject([{ decision: { code: 'item1', description: 'La vende nuestro distribuidor' } }]);
   });
 
   test('DSC-03 it can’t be sent before a reason is chosen, and says why', async () => {
@@ -156,10 +189,10 @@ describe('the discard drawer on the screen', () => {
     expect(toParent).toMatchObject([{ decision: { code: 'item2' } }]);
   });
 
-  test('what was begun stands there again, and can be begun anew', async () => {
-    const { host, named } = await open({ code: 'item4', comment: 'A medias' });
+  test('DSC-03 what was begun stands there again, and can be begun anew, without a reason', async () => {
+    const { host, named, send } = await open({ code: 'item4', comment: 'A medias' });
     expect(getElement<HTMLTextAreaElement>(host, 'textarea').value).toBe('A medias');
     press(named('Empezar de nuevo'));
-    expect(host.querySelectorAll('input[type=radio]:not(:checked)')).toHaveLength(4);
+    expect([host.querySelectorAll('input[type=radio]:not(:checked)').length, isOff(send())]).toEqual([4, true]);
   });
 });
