@@ -10,6 +10,7 @@ import { rootMachine, loadCoreActors } from '../../machines/system/root/root.mac
 import { rootInput, rootPorts } from '../../machines/system/root/root.samples';
 import { addCleanup } from '../../tests/cleanup';
 import { createAddressBook, createConsoleRouter, getHeadlessAddressBook } from './addresses';
+import { goBack } from '../../machines/domain/navigation-events';
 import { joinRouter } from './router';
 import { screenMachines } from '../../machines/screen-machines.gen';
 import { createPrefetcher, isSignedInOnly, screenToPrefetch } from './prefetch';
@@ -27,6 +28,22 @@ it('ERR-08 somebody who is led elsewhere before React is mounted stands there, a
   screens.send({ type: 'go', target: { to: 'noPermission', params: { lang: 'es', siteId: 'MLU' } } });
   await vi.waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/no_permission/es/MLU'));
   expect(screens.getSnapshot().context).toMatchObject({ screen: 'noPermission' });
+});
+
+it('DSC-07 who is led back goes the way of the browser, or, where the page was opened alone, to where it would lead', async () => {
+  const root = createActor(rootMachine, { input: rootInput });
+  setEnvironment(root, testEnvironment({ ...rootPorts(), restoreSession: answers(null) }).outside);
+  root.start();
+  addCleanup(() => root.stop());
+  const history = createMemoryHistory({ initialEntries: ['/es', '/en'] });
+  const router = createConsoleRouter(history);
+  joinRouter(router, createAddressBook(router), root, () => undefined);
+  const back = goBack({ to: 'landing', params: { lang: 'pt' } });
+  systemActor(root.system, 'screens').send(back);
+  await vi.waitFor(() => expect(history.location.pathname).toBe('/es'));
+  expect(history.length).toBe(2);
+  systemActor(root.system, 'screens').send(back);
+  await vi.waitFor(() => expect(history.location.pathname).toBe('/pt'));
 });
 
 it('asks before the tab closes while a send or a reply of this tab waits to go out, and at no other time', () => {
