@@ -14,16 +14,16 @@ const offers = [named('sur 10', 300), named('Ávila', 200, '77'), named('SUR 9',
 const order = (sort: Parameters<typeof sortedOffers>[1]) => sortedOffers(offers, sort).map(({ itemId }) => itemId);
 
 describe('the order of the sellers of a catalogue page', () => {
-  it('is that of their names as people read them', () => {
+  it('CAT-07 is that of their names as people read them', () => {
     expect(order('name')).toEqual(['Ávila', 'bazar', 'SUR 9', 'sur 10']);
   });
 
-  it('by price has those without one last, both ways', () => {
+  it('CAT-07 by price has those without one last, both ways', () => {
     expect(order('cheapest')).toEqual(['SUR 9', 'Ávila', 'sur 10', 'bazar']);
     expect(order('dearest')).toEqual(['sur 10', 'Ávila', 'SUR 9', 'bazar']);
   });
 
-  it('may begin with official stores, and has a seller that nobody knows last', () => {
+  it('CAT-07 may begin with official stores, and has a seller that nobody knows last', () => {
     expect(order('official')).toEqual(['Ávila', 'bazar', 'SUR 9', 'sur 10']);
     const unknown = { ...named('aaa', 1), seller: null };
     expect(sortedOffers([unknown, ...offers], 'name').at(-1)).toBe(unknown);

@@ -151,7 +151,7 @@ describe('a seller of a list', () => {
     expect(heardBy('outbox')).toMatchObject([{ work: { command } }]);
   });
 
-  it('has everything that it sells searched, once however often that is pressed, and the results open', async () => {
+  it('SEL-06 has everything that it sells searched, once however often that is pressed, and the results open', async () => {
     const { actor, view, heardBy, settleWork } = await open(answers(three));
     actor.send({ type: 'seller.search', id: '1' });
     actor.send({ type: 'seller.search', id: '1' });
@@ -164,7 +164,7 @@ describe('a seller of a list', () => {
     expect(view().rows[0]?.searching).toBe(false);
   });
 
-  it('can be searched again where that failed', async () => {
+  it('SEL-06 can be searched again where that failed', async () => {
     const { actor, view, heardBy, settleWork } = await open(answers(three));
     actor.send({ type: 'seller.search', id: '1' });
     settleWork({ ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } });

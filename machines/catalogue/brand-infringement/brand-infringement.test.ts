@@ -44,7 +44,7 @@ describe('the report of a catalogue page', () => {
     expect(view()).toMatchObject({ phase: 'leaving', step: 'sent' });
   });
 
-  it('takes no reason that the profile may not use, and sends nothing that lacks something', () => {
+  it('CAT-15 takes no reason that the profile may not use, and sends nothing that lacks something', () => {
     const { say, view, commanded } = open();
     say({ type: 'reason.choose', code: 'PPPI6' });
     expect(view()).toMatchObject({ code: null, canGoOn: false });

@@ -23,7 +23,7 @@ async function open(ports: FakePorts, input = catalogueDetailInput) {
 }
 
 describe('a page of the catalogue', () => {
-  it('GW-52 is asked for by the id of its address, however that was written', async () => {
+  it('CAT-01 GW-52 is asked for by the id of its address, however that was written', async () => {
     const ports = catalogueAnswers();
     const { view } = await open(ports, inputAt('catalogueDetail', { articleId: 'mla-19000001' }));
     for (const port of [ports.articleCatalogo, ports.articlesCatalogo])

@@ -84,7 +84,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(getElement<HTMLSelectElement>(short.host, 'label:has(option[value="50"]) select').value).toBe('50');
   });
 
-  test('SEL-04 a list that is longer than a page is turned, and counted in its head', async () => {
+  test('SEL-02 SEL-04 a list that is longer than a page is turned, and counted in its head', async () => {
     const sellers = answers(pageOfRows(five, 21));
     const { host, heardBy, head } = await open(kind, sellers, { page: '2' });
     expect(sellers.asked).toEqual([{ size: 10, from: 10 }]);

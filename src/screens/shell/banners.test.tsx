@@ -179,12 +179,13 @@ describe('the notice of the limits', () => {
     expect(updateProfile.asked).toMatchObject([{ helps: { restrictionNewMember: true } }]);
   });
 
-  test('LIM-22 it does not come back with the flag', async () => {
+  test('LIM-22 it does not come back with the flag, which closes none of another state', async () => {
     const profile = answers({ ...sampleProfile, helps: { ...sampleProfile.helps, restrictionNewMember: true } });
     const restriction = limited('new_member');
     const { host } = openSignedInConsole('/reported_articles', { ...restriction, profile });
     await wouldStand(host, restriction);
     expect(host.querySelector(place)).toBeNull();
+    await waitForElement(openSignedInConsole('/reported_articles', { ...limited('dormant'), profile }).host, place);
   });
 
   test('any other is closed until the next sign-in, and nothing of it is kept', async () => {

@@ -18,6 +18,7 @@ import {
   fillField,
   type TestLanguage,
 } from '../../../../tests/render-node';
+import { toWire } from '../../../../tests/wire';
 import { ConsoleContext } from '../../../seams/use-console';
 import { InfringementDrawer } from './infringement-drawer';
 
@@ -84,7 +85,13 @@ describe('the report of a catalogue page on the screen', () => {
     locate('sheet');
     comment('Usa nuestra marca');
     submit();
-    expect(commanded()).toEqual([{ ...sentInfringement, location: 'sheet' }]);
+    const sent = { ...sentInfringement, location: 'sheet' as const };
+    expect(commanded()).toEqual([sent]);
+    expect(await toWire('sendBrandInfringement', { ...sent, operationKey: 'op' })).toMatchObject({
+      reportReasonId: sent.code,
+      reportReasonDetail: 'sheet',
+      reportReasonCommet: 'Usa nuestra marca',
+    });
   });
 
   test.each([
@@ -92,7 +99,7 @@ describe('the report of a catalogue page on the screen', () => {
     ['en', ['Title', 'Description', 'Specifications', 'Listing']],
     ['pt', ['Título', 'Descrição', 'Ficha técnica', 'Anúncio']],
   ] as const)(
-    'CAT-14 the infringement is in the title, the description, the technical sheet or the listing: %s',
+    'CAT-13 CAT-14 the infringement is in the title, the description, the technical sheet or the listing: %s',
     async (lang, names) => {
       const { select } = await open(inDetails, lang);
       const options = [...select().options].slice(1);

@@ -40,7 +40,14 @@ describe('a page of the catalogue on the screen', () => {
   });
 
   test('CAT-02 its photos and its description stand there', async () => {
-    const { host, text } = await openCatalogueDetail();
+    const picture = (name: string) => ({ id: name, url: null, secure_url: `/files/pictures/9/${name}-O.svg` });
+    const wire = {
+      id: 'MLA19000001',
+      pictures: [picture('1'), picture('2')],
+      short_description: 'Zapatillas livianas para correr.',
+    };
+    const told = await fromWire('articleCatalogo', { articleCatalogo: wire }, { articleId: wire.id });
+    const { host, text } = await openCatalogueDetail({ articleCatalogo: answers(told) });
     expect([...host.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual(
       expect.arrayContaining([expect.stringContaining('/9/1-'), expect.stringContaining('/9/2-')]),
     );

@@ -124,6 +124,7 @@ describe('the limits and the quality on the profile page', () => {
   test.each([
     [20, inDays(3)],
     [7, inDays(10)],
+    [80, inDays(3)],
   ])(
     'LIM-06 LIM-12 a temporary restriction tells its maximum of %i and its last day, as the gateway says them',
     async (maxDenounces, dueDate) => {
@@ -135,6 +136,14 @@ describe('the limits and the quality on the profile page', () => {
       expect(fact('Hoy')).toMatch(new RegExp(`^Quedan ${maxDenounces} de ${maxDenounces} `));
     },
   );
+
+  test.each([
+    ['en', 'Status', 'Restricted: you can send up to 20 reports a day until 11/30/2026.'],
+    ['pt', 'Status', 'Restrita: você pode enviar até 20 denúncias por dia até 30/11/2026.'],
+  ] as const)('LIM-06 a temporary restriction tells its maximum and its last day: %s', async (lang, name, told) => {
+    const judge = { severity: 'temporary_restriction', maxDenounces: 20, dueDate: '2026-11-30T12:00:00.000Z' };
+    expect((await open({ judge, lang })).fact(name)).toBe(told);
+  });
 
   test.each([
     [1, '1 día'],

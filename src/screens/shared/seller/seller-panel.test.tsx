@@ -16,6 +16,7 @@ import {
   renderNode,
   type TestLanguage,
 } from '../../../../tests/render-node';
+import { fromWire } from '../../../../tests/wire';
 import { ConsoleContext } from '../../../seams/use-console';
 import { openCaseScreen as openCase } from '../../cases/case/case.fixture';
 import { openListingExtras as openListing } from '../../listings/listing-detail/listing-extras.fixture';
@@ -51,7 +52,8 @@ const submitted = (type: string, input: object) => [{ type: 'work.submit', work:
 describe('the information on a seller', () => {
   test('SEL-09 tells its level and where it is; a level that is not known stands as it came', async () => {
     const address = { city: 'Rosario', state: 'Santa Fe', zipCode: 'S2000', neighborhood: 'Pichincha' };
-    const { text } = await open({ powerSellerStatus: 'platinum', address });
+    const wire = { id: '77001', reputation: 'good', reputationPowerSellerStatus: 'platinum' };
+    const { text } = await open(await fromWire('seller', { seller: { ...wire, address } }, seller));
     expect(text()).toContain('Nivel de vendedorPlatino');
     expect(text()).toContain('Pichincha, Rosario, Santa Fe, S2000');
     expect((await open({ powerSellerStatus: 'ruby' })).text()).toContain('Nivel de vendedorruby');
