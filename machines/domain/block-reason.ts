@@ -112,7 +112,6 @@ export type BlockReasonCode =
   | 'SELLERS_UNKNOWN'
   | 'SELLER_WANTED_AND_NOT'
   | 'SEVERAL_LISTINGS'
-  | 'SEVERAL_SITES'
   | 'SEVERAL_SOUGHT'
   | 'SITE_EMPTY'
   | 'SITE_MISMATCH'

@@ -16,8 +16,7 @@ const rules = {
 /** What is decided in a drawer: it may be closed, and nothing is decided then. */
 export const isDecidedInDrawer = (what: BulkDecision): boolean => what !== 'trust' && what !== 'undo';
 
-type Seen = SeenListing & { siteId: string };
-type Visible = Readonly<Record<string, Seen | undefined>>;
+type Visible = Readonly<Record<string, SeenListing | undefined>>;
 
 /** A decision on many: those it is made for, and those that stay out of it, each with its reason, in their order. */
 export interface BulkPlan {
@@ -39,9 +38,6 @@ export function toBulkPlan(what: BulkDecision, ids: readonly string[], visible: 
   };
 }
 
-/** Why it can't be decided for any of them; a report is about listings of one site. */
-export function whyNotBulk({ what, ids }: Pick<BulkPlan, 'what' | 'ids'>, visible: Visible): BlockReason | null {
-  if (ids.length === 0) return blockReason('NONE_OF_THEM');
-  const sites = new Set(ids.map((id) => visible[id]?.siteId));
-  return (what === 'suspect' || what === 'repeat') && sites.size > 1 ? blockReason('SEVERAL_SITES') : null;
-}
+/** Why it can't be decided for any of them, null when it can. */
+export const whyNotBulk = ({ ids }: Pick<BulkPlan, 'ids'>): BlockReason | null =>
+  ids.length === 0 ? blockReason('NONE_OF_THEM') : null;

@@ -12,6 +12,8 @@ import { reportDrawerMachine } from '../report-drawer/report-drawer.machine';
 import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
 import {
   allowedIds,
+  choiceOfQuestion,
+  countBySite,
   toDiscardMark,
   withHeldDecision,
   toReportMark,
@@ -19,8 +21,10 @@ import {
   toApproveMarks,
   toBlockedNotice,
   toUndoMarks,
+  whyNotChoice,
   whyNotDecide,
   whyNotPhotos,
+  withFirstCountry,
 } from './marking.rules';
 import { watchQuestion } from './watch-question';
 import type { MarkingContext, MarkingEvent, MarkingInput, MarkingParentEvent } from './marking.types';
@@ -56,6 +60,10 @@ const toDiscardParams = ({ context, event }: MarkingParams) => ({
   marks: event.type === 'discard.decided' ? [toDiscardMark(context, event.decision)] : [],
   byKey: context.subject?.byKey ?? false,
 });
+
+/** Those of other countries with which it can still be done. */
+const laterOf = (context: MarkingContext): string[] =>
+  context.subject === null ? [] : allowedIds(context, context.subject.later, context.subject.edit ? 'edit' : 'suspect');
 
 const lastOf = ({ listings }: Pick<MarkingContext, 'listings'>) =>
   readLastReport(systemActor(listings.system, 'drafts').getSnapshot().context.drafts);
@@ -107,6 +115,7 @@ export const markingMachine = setup({
       return {
         subject: {
           ids,
+          later: [],
           edit,
           variants,
           repeat: event.type === 'listing.repeat' ? repeatOf(context, event) : null,
@@ -122,15 +131,26 @@ export const markingMachine = setup({
     askDismiss: assign(({ context, event }) => ({
       question: { about: 'dismiss', ids: allowedIds(context, idsOf(context, event), 'whyNotUndo') },
     })),
+    askCountries: assign(({ context: { subject } }) => ({
+      question: { about: 'countries', ids: subject?.ids ?? [] },
+    })),
+    takeFirstCountry: assign(({ context: { subject, question } }) => ({
+      subject: subject && withFirstCountry(subject, question?.ids ?? []),
+      question: null,
+    })),
+    takeNextCountry: assign(({ context }) => ({
+      subject: context.subject && withFirstCountry(context.subject, laterOf(context)),
+    })),
     renewQuestion: assign(({ context: { question }, event }) =>
       event.type === 'question.changed' && question !== null
         ? { question: { ...question, ids: event.remaining, changed: true as const } }
         : {},
     ),
     tellNoneLeft: enqueueActions(({ context, enqueue, system }) => {
-      const { question } = context;
-      const type = question?.about === 'trust' ? 'listing.trust' : 'listing.undo';
-      const why = question?.ids.map((id) => whyNotDecide(context, type, id)).find((one) => one !== null);
+      const { question, subject } = context;
+      if (question === null) return;
+      const choice = choiceOfQuestion(question, subject?.edit ?? false);
+      const why = question.ids.map((id) => whyNotChoice(context, choice, id)).find((one) => one !== null);
       if (why === undefined || why === null) return;
       enqueue.sendTo(systemActor(system, 'notices'), toBlockedNotice(why));
     }),
@@ -222,6 +242,9 @@ export const markingMachine = setup({
       listings.getSnapshot().context.visible[event.variants.articleId] !== undefined,
     areNone: (_, ids: readonly string[]) => ids.length === 0,
     isDecided: (_, output: ReportDrawerOutput) => output !== null,
+    isDecidedOfOne: ({ context }, output: ReportDrawerOutput) => output !== null && laterOf(context).length > 0,
+    isOfSeveralCountries: ({ context: { subject } }) => countBySite(subject?.ids ?? []).length > 1,
+    asksCountries: ({ context: { question } }) => question?.about === 'countries',
   },
   delays: { patience: 400 },
 }).createMachine({
@@ -304,7 +327,11 @@ export const markingMachine = setup({
       invoke: {
         id: 'watchQuestion',
         src: 'watchQuestion',
-        input: ({ context }) => ({ scope: context, question: context.question }),
+        input: ({ context }) => ({
+          scope: context,
+          question: context.question,
+          edit: context.subject?.edit ?? false,
+        }),
       },
       on: {
         'question.changed': [
@@ -315,10 +342,10 @@ export const markingMachine = setup({
           },
           { actions: 'renewQuestion' },
         ],
-        'question.confirm': {
-          target: 'choosing',
-          actions: [{ type: 'makeMarks', params: toConfirmedParams }, 'forget'],
-        },
+        'question.confirm': [
+          { guard: 'asksCountries', target: 'reporting', actions: 'takeFirstCountry' },
+          { target: 'choosing', actions: [{ type: 'makeMarks', params: toConfirmedParams }, 'forget'] },
+        ],
         'question.cancel': { target: 'choosing', actions: 'forget' },
       },
     },
@@ -340,6 +367,17 @@ export const markingMachine = setup({
         }),
         onDone: [
           {
+            guard: { type: 'isDecidedOfOne', params: ({ event }) => event.output },
+            target: 'reporting',
+            reenter: true,
+            actions: [
+              { type: 'keepLast', params: ({ event }) => event.output },
+              { type: 'tellOvertaken', params: ({ event }) => event.output },
+              { type: 'makeMarks', params: toReportParams },
+              'takeNextCountry',
+            ],
+          },
+          {
             guard: { type: 'isDecided', params: ({ event }) => event.output },
             target: 'choosing',
             actions: [
@@ -349,6 +387,7 @@ export const markingMachine = setup({
               'forget',
             ],
           },
+          { guard: 'isOfSeveralCountries', target: 'asking', actions: ['tellClosed', 'askCountries'] },
           { target: 'choosing', actions: ['tellClosed', 'forget'] },
         ],
       },

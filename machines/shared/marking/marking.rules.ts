@@ -7,9 +7,18 @@ import { systemActor } from '../../kit/system-actor';
 import type { Mark, MarkBasis } from '../../system-actors/outbox';
 import type { DiscardDecision } from '../discard-drawer/discard-drawer.machine';
 import type { ReportDecision } from '../report-drawer/report-drawer.types';
-import type { Decision, DecisionType, MarkingContext, MarkingParentEvent } from './marking.types';
+import type {
+  Decision,
+  DecisionType,
+  MarkingContext,
+  MarkingParentEvent,
+  MarkingQuestion,
+  MarkingSubject,
+} from './marking.types';
 
 type System = ActorSystem<ActorSystemInfo>;
+/** What may be done with a listing, or may not and why. */
+type MarkChoice = Exclude<keyof MarkChoices, 'standing' | 'undo'>;
 type MarkingScope = Pick<MarkingContext, 'listings' | 'place' | 'originModel' | 'catalogue'>;
 
 /** What a machine passes on to the marking that it invokes, by its action `toMarking`. */
@@ -64,11 +73,7 @@ export function markChoicesOf(system: System, id: string, place?: MarkOrigin): M
 }
 
 /** Of these listings those with which that may be done. */
-export function allowedIds(
-  { listings, place }: MarkingScope,
-  ids: readonly string[],
-  what: 'trust' | 'suspect' | 'edit' | 'discard' | 'whyNotUndo',
-): string[] {
+export function allowedIds({ listings, place }: MarkingScope, ids: readonly string[], what: MarkChoice): string[] {
   return ids.filter((id) => markChoicesOf(listings.system, id, place)?.[what] === null);
 }
 
@@ -79,13 +84,36 @@ const choiceOf = {
   'listing.edit': 'edit',
   'listing.undo': 'whyNotUndo',
   'listing.discard': 'discard',
-} as const satisfies Record<DecisionType, keyof MarkChoices>;
+} as const satisfies Record<DecisionType, MarkChoice>;
+
+/** What must be allowed with a listing for the question to be about it; an `edit` changes reports that are there. */
+export function choiceOfQuestion({ about }: MarkingQuestion, edit: boolean): MarkChoice {
+  if (about === 'countries') return edit ? 'edit' : 'suspect';
+  return about === 'trust' ? 'trust' : 'whyNotUndo';
+}
+
+/** How many of them each country has, by its site, in their order. */
+export function countBySite(ids: readonly string[]): { siteId: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id.slice(0, 3), (counts.get(id.slice(0, 3)) ?? 0) + 1);
+  return [...counts].map(([siteId, count]) => ({ siteId, count }));
+}
+
+/** The same subject for the first country of these, with the others behind it. */
+export function withFirstCountry(subject: MarkingSubject, ids: readonly string[]): MarkingSubject {
+  const isFirst = (id: string) => id.slice(0, 3) === ids[0]?.slice(0, 3);
+  return { ...subject, ids: ids.filter(isFirst), later: ids.filter((id) => !isFirst(id)) };
+}
+
+/** Why that can't be done with the listing, null when it can. */
+export function whyNotChoice({ listings, place }: MarkingScope, choice: MarkChoice, id: string): BlockReason | null {
+  const choices = markChoicesOf(listings.system, id, place);
+  return choices === null ? blockReason('REMOVED') : choices[choice];
+}
 
 /** Why that can't be decided on the listing, null when it can. */
-export function whyNotDecide({ listings, place }: MarkingScope, type: DecisionType, id: string): BlockReason | null {
-  const choices = markChoicesOf(listings.system, id, place);
-  return choices === null ? blockReason('REMOVED') : choices[choiceOf[type]];
-}
+export const whyNotDecide = (scope: MarkingScope, type: DecisionType, id: string): BlockReason | null =>
+  whyNotChoice(scope, choiceOf[type], id);
 
 /** Why these photos of the listing can't be reported, null when they can. */
 export function whyNotPhotos({ listings }: MarkingScope, id: string, photos: readonly string[]): BlockReason | null {

@@ -12,6 +12,8 @@ import type { markingMachine } from './marking.machine';
 import type { MarkingEvent, MarkingInput } from './marking.types';
 
 const { id } = sampleListing();
+/** That of another country. */
+const otherId = 'MLB1000000002';
 export const sampleReport: ReportDraft = {
   code: 'PPPI1',
   codeDescription: 'Producto falso',
@@ -35,6 +37,7 @@ export const suspiciousMarkingInput: MarkingInput = { place: 'reported_articles'
 const sentEvents: MarkingEvent[] = [
   { type: 'listing.trust', ids: [id], byKey: true },
   { type: 'listing.suspect', ids: [id] },
+  { type: 'listing.suspect', ids: [id, otherId] },
   { type: 'listing.edit', ids: [id] },
   { type: 'listing.undo', ids: [id] },
   { type: 'listing.repeat', ids: [id] },
@@ -71,6 +74,10 @@ export const markingSamples: MachineSamples<typeof markingMachine> = {
   lives: [
     scenario('a listing among results', resultsMarkingInput),
     scenario('one that was reported before', resultsMarkingInput, { reported: sampleReported() }),
+    {
+      ...scenario('listings of two countries', resultsMarkingInput),
+      systemActors: reportDrawerSystemActors({ listings: [visibleListing(), visibleListing({ id: otherId })] }),
+    },
     scenario('one in the suspicious list', suspiciousMarkingInput, { reported: sampleReported() }),
     {
       ...scenario('a report was decided before', resultsMarkingInput),
@@ -112,7 +119,9 @@ export const markingSamples: MachineSamples<typeof markingMachine> = {
     'a question stands about nothing': (snapshot) =>
       snapshot.matches('asking') && (snapshot.context.question?.ids.length ?? 0) === 0,
     'something is asked where a mark can be undone': (snapshot) =>
-      snapshot.matches('asking') && snapshot.context.place !== 'reported_articles',
+      snapshot.matches('asking') &&
+      snapshot.context.place !== 'reported_articles' &&
+      snapshot.context.question?.about !== 'countries',
   },
 };
 
@@ -123,8 +132,8 @@ export const markingDescriptions = {
     told: 'It takes longer: the person was told why it waits.',
     choosing: 'A person looks at listings and decides on them.',
     asking:
-      'Trusting or dismissing is asked once: in the suspicious list neither can be undone. It follows what others decide meanwhile.',
-    reporting: 'The report drawer is open.',
+      'Trusting or dismissing is asked once: in the suspicious list neither can be undone. So is whether listings of several countries are reported country by country. It follows what others decide meanwhile.',
+    reporting: 'The report drawer is open; of several countries for one after the other.',
     discarding: 'The discard drawer is open; what it decides is made at once.',
   },
   guards: {
@@ -141,5 +150,8 @@ export const markingDescriptions = {
     canReportVariants: 'variants of a listing that is known were chosen',
     areNone: 'it can be done with none of them any more',
     isDecided: 'the drawer ended with a report',
+    isDecidedOfOne: 'it ended with a report of one country, and others wait',
+    isOfSeveralCountries: 'they are of several countries, which no one report is for',
+    asksCountries: 'it was asked whether they are reported country by country',
   },
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reasonCodes } from '../../../contracts/vocabulary/reasons';
 import { answers, startWith } from '../../simulator/answers';
 import { noticedListing, sampleListing, sampleReported, visibleListing } from '../../simulator/sample-listing';
 import { quietOutbox, recoveringOutbox } from '../../simulator/sample-system-actors';
@@ -23,7 +24,7 @@ const second = visibleListing({ id: 'MLA1000000002' });
 function open(listings: VisibleListing[], input: MarkingInput = resultsMarkingInput) {
   const stage = startWith(markingMachine, {
     input,
-    systemActors: reportDrawerSystemActors({ listings }),
+    systemActors: reportDrawerSystemActors({ listings, allowed: { MLA: reasonCodes, MLB: reasonCodes } }),
     ports: { blindages: answers([]) },
   });
   const marks = () => stage.heardBy('outbox').map((event) => (event as { work?: { mark?: unknown } }).work?.mark);
@@ -56,6 +57,57 @@ describe('among results', () => {
     drawer?.send({ type: 'report.submit', label: 'Producto falsificado' });
     expect(marks()).toMatchObject([{ type: 'report', ids: [second.id] }]);
     expect(heardBy('notices')).toMatchObject([{ notice: { code: 'report.overtaken', values: { count: 1, left: 1 } } }]);
+  });
+
+  it('those of several countries are reported country by country once the person says so, each with its own words', () => {
+    const brazilian = ['MLB1000000001', 'MLB1000000002'].map((one) => visibleListing({ id: one }));
+    const [firstOfBrazil, lastOfBrazil] = brazilian.map((listing) => listing.id) as [string, string];
+    const mixed = [firstOfBrazil, id, lastOfBrazil];
+    const { actor, marks, view, setFacts, toParent } = open([visibleListing(), ...brazilian]);
+    const report = (comment: string) => {
+      for (const event of [
+        { type: 'category.choose', category: 'BRAND' },
+        { type: 'step.continue' },
+        { type: 'reason.choose', code: 'PPPI1' },
+        { type: 'step.continue' },
+        { type: 'comment.change', text: comment },
+        { type: 'report.submit', label: 'Producto falsificado' },
+      ] as const)
+        view().drawer?.send(event);
+    };
+    const refuse = () => {
+      actor.send({ type: 'listing.suspect', ids: mixed, byKey: true });
+      view().drawer?.send({ type: 'drawer.gone' });
+      return [view().drawer, view().question];
+    };
+    expect(refuse()).toEqual([null, { about: 'countries', ids: mixed }]);
+    actor.send({ type: 'question.cancel' });
+    expect([view().question, marks()]).toEqual([null, []]);
+
+    refuse();
+    actor.send({ type: 'question.confirm' });
+    expect(view().drawer?.getSnapshot().context.ids).toEqual([firstOfBrazil, lastOfBrazil]);
+    report('E uma copia exata');
+    expect(view().drawer?.getSnapshot().context).toMatchObject({ ids: [id], comment: '', code: null });
+    report('Es una copia exacta');
+    expect([view().drawer, view().question]).toEqual([null, null]);
+    expect(marks()).toMatchObject([
+      { ids: [firstOfBrazil, lastOfBrazil], report: { description: 'E uma copia exata' } },
+      { ids: [id], report: { description: 'Es una copia exacta' } },
+    ]);
+
+    refuse();
+    actor.send({ type: 'question.confirm' });
+    view().drawer?.send({ type: 'drawer.close' });
+    view().drawer?.send({ type: 'drawer.gone' });
+    expect([view().drawer, view().question, marks().length]).toEqual([null, null, 2]);
+    expect(toParent.filter(({ type }) => type === 'report.closed')).toHaveLength(4);
+
+    refuse();
+    setFacts('listings', { visible: { [id]: visibleListing(), [firstOfBrazil]: reported }, moment: 1 });
+    expect(view().question).toMatchObject({ ids: [id], changed: true });
+    actor.send({ type: 'question.confirm' });
+    expect(view().drawer?.getSnapshot().context.ids).toEqual([id]);
   });
 
   it('a screen that was opened from elsewhere says what marks count for from now on', () => {

@@ -19,9 +19,9 @@ export interface MarkingInput {
   catalogue?: string;
 }
 
-/** What is asked once before it happens. */
+/** What is asked once before it happens; `countries`: whether listings of several are reported country by country. */
 export interface MarkingQuestion {
-  about: 'trust' | 'dismiss';
+  about: 'trust' | 'dismiss' | 'countries';
   ids: string[];
   /** Others, or another tab, have decided on some since it was asked. */
   changed?: true;
@@ -30,6 +30,8 @@ export interface MarkingQuestion {
 /** What the report drawer is open for; `photos` are those of *report images*. */
 export interface MarkingSubject {
   ids: string[];
+  /** Those of other countries: a report of its own each, once this one is decided. */
+  later: string[];
   edit: boolean;
   photos: string[] | null;
   /** Those that were ticked where the listing is shown. */

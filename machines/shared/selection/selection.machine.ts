@@ -114,10 +114,10 @@ export const selectionMachine = setup({
     lookAlike: (_, { what, alike = [] }: { what: BulkDecision; alike?: string[][] }) =>
       alike.length > 0 && what !== 'undo',
     isCompared: ({ context: { compared } }, id: string) => compared.some((group) => group.includes(id)),
-    canDecide: ({ context }, what: BulkDecision) => whyNotBulk(planOf(context, what), visible(context)) === null,
+    canDecide: ({ context }, what: BulkDecision) => whyNotBulk(planOf(context, what)) === null,
     canDecideAll: ({ context }, what: BulkDecision) => {
       const plan = planOf(context, what);
-      return plan.leftOut.length === 0 && whyNotBulk(plan, visible(context)) === null;
+      return plan.leftOut.length === 0 && whyNotBulk(plan) === null;
     },
     liesBehind: ({ context: { whole } }) => !whole.ends,
     isRead: ({ context: { whole } }) => whole.ends,

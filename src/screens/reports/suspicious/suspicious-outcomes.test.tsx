@@ -69,6 +69,11 @@ describe('what becomes of what is done in the suspicious list is told', () => {
     press(getElement(host, 'thead input'));
     press(getButton(getElement(host, '[role=toolbar]'), 'Cambiar motivo y comentario'));
     expect(await readToast('alert')).toBe('Todas las publicaciones de una denuncia deben ser del mismo país.');
+    await waitForRemoval(document, '[role=dialog] form');
+    const question = await waitForElement(document, '[role=dialog]');
+    expect(question.textContent).toContain('Publicaciones de 2 países');
+    expect(question.textContent).toContain('Argentina (1) y Brasil (1)');
+    press(getButton(question, 'Cancelar'));
     await waitForRemoval(document, '[role=dialog]');
   });
 });

@@ -1,9 +1,9 @@
 import { act } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Listing, LiveSearch } from '../../../../contracts/shapes';
 import { answers, answersLater, neverAnswers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
 import { inputAt } from '../../../../machines/simulator/sample-addresses';
-import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../../../machines/simulator/sample-listing';
+import { sampleAuthor, sampleListings, visibleOf } from '../../../../machines/simulator/sample-listing';
 import { sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { sampleResults } from '../../../../machines/search/results/results.samples';
@@ -13,6 +13,7 @@ import {
   getButton,
   queryButton,
   waitForRemoval,
+  fillField,
   getElement,
   press,
   renderNode,
@@ -72,6 +73,40 @@ describe('many results at once', () => {
     expect(chosen()).toEqual([0, 1, 2, 3]);
     key('Escape');
     expect(chosen()).toEqual([]);
+  });
+
+  test('of two countries are reported country by country, and each drawer says which', async () => {
+    const ofBrazil = [2, 3].map((at) => `MLB100000000${String(at)}`);
+    const mixed = four.map((listing, at) =>
+      at < 2 ? listing : { ...listing, id: `MLB100000000${at}`, siteId: 'MLB' },
+    );
+    const { tick, bar, marks, clock } = await open(mixed);
+    tick(0);
+    tick(3, true);
+    press(getButton(bar(), 'Marcar 4 como sospechosas'));
+    act(() => clock.increment(400));
+    press(getButton(await waitForElement(document, '[role=dialog]:not(:has(form))'), 'Ir país por país'));
+    for (const [country, comment] of [
+      ['Argentina', 'Es una copia exacta'],
+      ['Brasil', 'E uma copia exata'],
+    ] as const) {
+      await vi.waitFor(() =>
+        expect(getElement(document, '[role=dialog] form').textContent).toContain(`País${country}`),
+      );
+      const form = () => getElement<HTMLFormElement>(document, '[role=dialog] form');
+      const goOn = () => act(() => form().requestSubmit());
+      while (form().querySelector('textarea') === null) {
+        press(getElement(form(), 'input[type=radio]:not(:disabled)'));
+        goOn();
+      }
+      fillField(getElement(form(), 'textarea'), comment);
+      goOn();
+    }
+    expect(marks()).toMatchObject([
+      { ids: ids.slice(0, 2), report: { description: 'Es una copia exacta' } },
+      { ids: ofBrazil, report: { description: 'E uma copia exata' } },
+    ]);
+    await waitForRemoval(document, '[role=dialog]');
   });
 
   test('are trusted by one press, and taken back by one', async () => {
@@ -184,19 +219,6 @@ describe('many results at once', () => {
     await settle();
     tick(2);
     expect(chosen()).toEqual([0, 1, 2]);
-  });
-
-  test('of two countries can be trusted together and not reported, and the button says why', async () => {
-    const { tick, bar, marks } = await open([sampleListing(), sampleListing({ id: 'MLB1000000009' })]);
-    tick(0);
-    tick(1, true);
-    const report = getButton(bar(), 'sospechosas');
-    expect(report.getAttribute('aria-disabled')).toBe('true');
-    expect(document.getElementById(report.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-      'una denuncia es de un solo país',
-    );
-    press(report);
-    expect([marks(), document.querySelector('[role=dialog]')]).toEqual([[], null]);
   });
 
   test('"all" holds for the whole search: it is read page by page, with how far it is, and can be stopped', async () => {

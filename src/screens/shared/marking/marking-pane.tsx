@@ -1,8 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { markingMachine } from '../../../../machines/shared/marking/marking.machine';
+import { countBySite } from '../../../../machines/shared/marking/marking.rules';
 import { markingView } from '../../../../machines/shared/marking/marking.view';
+import { formatCount } from '../../../copy/money';
+import { siteCountryName } from '../../../copy/vocabulary';
 import { ConfirmDialog, ConfirmDialogFrame } from '../../../parts/confirm-dialog';
 import { usePrefetch } from '../../../parts/use-prefetch';
 import { useOpenDecision } from '../../../parts/use-undo-key';
@@ -28,16 +31,24 @@ interface MarkingPaneProps {
 /** What any decision may open. */
 const opened = [ReportDrawerFrame, DiscardDrawerFrame, ConfirmDialogFrame];
 
-const questionWords = { trust: 'askTrust', dismiss: 'askDismiss' } as const;
+const questionWords = { trust: 'askTrust', dismiss: 'askDismiss', countries: 'askCountries' } as const;
 
 /** What a decision on a listing opens: a drawer, or the question that is asked once. */
 export function MarkingPane({ actor, ...drawerProps }: MarkingPaneProps) {
+  const intl = useIntl();
   const { drawer, discard, question } = useMarking(actor);
   useOpenDecision(drawer !== null || discard !== null);
   usePrefetch(opened);
   const about = question?.about ?? 'dismiss';
   const messages = questionWords[about];
-  const values = { count: question?.ids.length ?? 0 };
+  const bySite = countBySite(question?.ids ?? []);
+  const values = {
+    count: question?.ids.length ?? 0,
+    sites: bySite.length,
+    countries: intl.formatList(
+      bySite.map(({ siteId, count }) => `${siteCountryName(intl, siteId)} (${formatCount(intl, count)})`),
+    ),
+  };
   return (
     <>
       {drawer !== null && <ReportDrawerPane {...drawerProps} actor={drawer} />}

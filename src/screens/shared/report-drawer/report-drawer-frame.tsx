@@ -7,11 +7,12 @@ import { templatesFor } from '../../../../machines/domain/templates';
 import { rankTemplates } from '../../../../machines/domain/wording';
 import type { reportDrawerMachine } from '../../../../machines/shared/report-drawer/report-drawer.machine';
 import { reportDrawerView, type ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
-import { reasonName } from '../../../copy/vocabulary';
+import { reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { useProfile, useSystemActorState } from '../../../seams/use-console';
 import { KeyHint } from '../../../parts/key-hint';
 import { ReasonButton } from '../../../parts/reason-button';
 import { DecisionDrawer } from '../decision-drawer';
+import { DecisionSummary } from '../decision-summary';
 import { ListingSubject, SubjectCount } from '../listing-subject';
 import type { TemplatesActor } from '../templates/template-form';
 import classes from './report-drawer.module.css';
@@ -175,6 +176,11 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
         {deciding ? (
           <>
             {view.subject !== null && <ListingSubject id={view.subject} />}
+            {view.several && view.siteId !== null && (
+              <DecisionSummary label={<FormattedMessage id="groups.country.name" />}>
+                {siteCountryName(intl, view.siteId)}
+              </DecisionSummary>
+            )}
             <p className={classes.step} aria-live="polite">
               {view.writesTemplate && view.templates ? (
                 <TemplateTitle actor={view.templates} />

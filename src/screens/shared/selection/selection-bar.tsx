@@ -47,7 +47,7 @@ export function SelectionBar({ actor, decisions = marks, alikeOf = () => [] }: S
     useSystemActorState('drafts'),
     ({ context }) => readLastReport(context.drafts) !== null && decisions.includes('suspect'),
   );
-  const whyNone = plan === null ? null : whyNotBulk(plan, visible);
+  const whyNone = plan === null ? null : whyNotBulk(plan);
   if (chosen.length === 0 && trusted === 0 && !reading && plan === null) return null;
   return (
     <Toolbar label={intl.formatMessage({ id: 'selection.bar.label' })} className={classes.bar}>
@@ -68,7 +68,7 @@ export function SelectionBar({ actor, decisions = marks, alikeOf = () => [] }: S
                 key={what}
                 translate="no"
                 variant={what === 'suspect' ? 'filled' : 'default'}
-                why={whyNotBulk(judged, visible)}
+                why={whyNotBulk(judged)}
                 aria-keyshortcuts={formatEventKey(typeOfDecision[what])}
                 rightSection={<KeyHint>{formatEventKey(typeOfDecision[what])}</KeyHint>}
                 onClick={() => send({ type: 'chosen.decide', what, alike: alikeOf(chosen) })}

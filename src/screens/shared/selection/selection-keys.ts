@@ -81,7 +81,7 @@ export function whyNotForChosen<Event extends { type: string }>(
     if (what === null || selection === undefined) return why(event);
     const { chosen, listings } = selection.getSnapshot().context;
     const { visible } = listings.getSnapshot().context;
-    return heldReasonOf(selection.getSnapshot()) ?? whyNotBulk(toBulkPlan(what, chosen, visible), visible);
+    return heldReasonOf(selection.getSnapshot()) ?? whyNotBulk(toBulkPlan(what, chosen, visible));
   };
 }
 
