@@ -105,7 +105,7 @@ describe('the pill of a status', () => {
       {
         waiting: /^Espera al vendedor: .*todavía puede responder/,
         pending: /^Espera tu respuesta: El vendedor respondió/,
-        accepted: /la publicación se reactivó/,
+        accepted: /^Retirada: se aceptó la respuesta: .*la publicación se reactivó/,
         not_approved: /la publicación se finalizó/,
         not_presented: /^El vendedor no respondió: /,
         not_respond: /^Vencida sin tu respuesta: El plazo para responderle al vendedor venció/,
@@ -117,7 +117,7 @@ describe('the pill of a status', () => {
       {
         waiting: /^Awaiting the seller: .*can still answer/,
         pending: /^Awaiting your answer: The seller answered/,
-        accepted: /the listing was reactivated/,
+        accepted: /^Retracted: answer accepted: .*the listing was reactivated/,
         not_approved: /the listing was ended/,
         not_presented: /^The seller didn’t answer: /,
         not_respond: /^Expired without your answer: The time to answer the seller ran out/,
@@ -129,7 +129,7 @@ describe('the pill of a status', () => {
       {
         waiting: /^Aguarda o vendedor: .*ainda pode responder/,
         pending: /^Aguarda sua resposta: O vendedor respondeu/,
-        accepted: /o anúncio foi reativado/,
+        accepted: /^Retirada: resposta aceita: .*o anúncio foi reativado/,
         not_approved: /o anúncio foi encerrado/,
         not_presented: /^O vendedor não respondeu: /,
         not_respond: /^Vencida sem sua resposta: O prazo para responder ao vendedor venceu/,

@@ -89,7 +89,7 @@ describe('a reply that counts down', () => {
     });
   });
 
-  it('of an earlier visit that was taken leads to the case as it is then', async () => {
+  it('CAS-21 of an earlier visit that was taken leads to the case as it is then', async () => {
     const caseDescription = answersInTurn<Case>({ ok: true, value: closed }, { ok: true, value: rolledBack });
     const { setFacts, settle, view } = await open(caseDescription);
     setFacts('outbox', outboxWithReply({ phase: 'inflight', goesAt: null }));

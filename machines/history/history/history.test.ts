@@ -82,7 +82,7 @@ describe('the report history', () => {
     expect(counterNoticesV3.asked.at(-1)).toEqual({ ...newest, ...of });
   });
 
-  it('CAS-03 CAS-04 GW-42 what awaits an answer is found by due date and listing', async () => {
+  it('CAS-02 CAS-03 CAS-04 GW-42 what awaits an answer is found by due date and listing', async () => {
     const pendingCounterNoticeList = answers(samplePage([sampleCaseSummary()]));
     await open({ pendingCounterNoticeList }, { status: 'PENDING', due: '2026-11-20', item: 'MLA1234567891' });
     expect(pendingCounterNoticeList.asked[0]).toEqual({

@@ -354,6 +354,20 @@ describe('the suspicious list', () => {
     expect(view().chosen).toEqual([closedReported.id]);
   });
 
+  it('SUS-24 what the gateway has dropped when the list is read anew leaves it, and is counted no more', async () => {
+    const reportedArticles = answersInTurn(
+      { ok: true as const, value: pageOfReported([firstReported, closedReported]) },
+      { ok: true as const, value: pageOfReported([closedReported]) },
+    );
+    const { actor, settle, view, heardBy } = await open(reportedArticles);
+    actor.send({ type: 'list.reload' });
+    await settle();
+    expect([view().rows, heardBy('profile').at(-1)]).toEqual([
+      [closedReported.id],
+      { type: 'counts.changed', reportedCount: 1 },
+    ]);
+  });
+
   it('SUS-20 GW-72 removes after asking, and not when the question is cancelled', async () => {
     const { actor, heardBy } = await open(two());
     actor.send({ type: 'remove.ask', ids: [firstReported.id] });

@@ -40,20 +40,27 @@ describe('what is read of a file', () => {
 
   it('IMP-09 each row holds an id or an address', async () => {
     const stage = startImport({
-      lines: [idAt(0), 'https://articulo.mercadolibre.com.ar/MLA-1000000001-zapatillas-_JM', `${idAt(2)} ${idAt(3)}`],
+      lines: [
+        idAt(0),
+        'https://articulo.mercadolibre.com.ar/MLA-1000000001-zapatillas-_JM',
+        `${idAt(2)} ${idAt(3)}`,
+        'https://www.mercadolibre.com.ar/zapatillas/up/MLAU1234567890',
+      ],
     });
     await stage.pick();
     expect(stage.view().all.map(({ id, kind, why }) => [id, kind, why])).toEqual([
       [idAt(0), 'valid', null],
       [idAt(1), 'valid', null],
       [null, 'error', 'SEVERAL_LISTINGS'],
+      [null, 'error', 'PAGE_OF_PRODUCT'],
     ]);
   });
 
   it('IMP-10 ids are trimmed, in upper case, and without spaces and dashes', async () => {
-    const stage = startImport({ lines: [' mla-123 4567890 '] });
+    const stage = startImport({ lines: [' mla-123 4567890 ', 'MLA\u2013123\u20114567891', 'mla\u00a01234567892'] });
     await stage.pick();
-    expect(stage.article.asked).toEqual([{ articleId: ['MLA1234567890'], massiveMode: true }]);
+    const articleId = ['MLA1234567890', 'MLA1234567891', 'MLA1234567892'];
+    expect(stage.article.asked).toEqual([{ articleId, massiveMode: true }]);
   });
 });
 

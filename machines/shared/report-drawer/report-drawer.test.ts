@@ -415,6 +415,15 @@ describe('the comment', () => {
     expect([view().comment.count, view().comment.max, view().comment.typed.length]).toEqual([2000, 2000, 2000]);
   });
 
+  it('DRW-27 IMP-16 takes of a template what still has room, and tells how much had none', async () => {
+    const settings = { 'template:t1': { code: 'PPPI8', lang: 'es', name: 'Largo', text: 'y'.repeat(2001) } };
+    const { view, send, choose } = await open({ systemActors: reportDrawerSystemActors({ settings }) });
+    choose('PPPI8');
+    send(write('x'.repeat(10)), { type: 'template.use', id: 't1' });
+    const { typed, count, cut } = view().comment;
+    expect([typed.length, count, cut]).toEqual([2000, 2000, 12]);
+  });
+
   it('tells how much of what was pasted had no room, until something fits', async () => {
     const { view, send } = await atComment();
     send(write('x'.repeat(2345)));

@@ -82,7 +82,14 @@ describe('the reports on the screen', () => {
         kind,
         { id: '80000003', title: 'Tres', createdAt: '2026-11-20T11:58:00.000Z' },
         { id: '80000002', title: 'Dos', createdAt: '2026-11-20T11:57:00.000Z', generating: false, ready: true },
-        { id: '80000001', title: 'Uno', createdAt: '2026-11-20T11:56:00.000Z', generating: false, failed: true },
+        {
+          id: '80000001',
+          title: 'Uno',
+          createdAt: '2026-11-20T11:56:00.000Z',
+          generating: false,
+          ready: true,
+          failed: true,
+        },
       );
       const { host } = await open(kind, answers(page));
       const [making = '', ready = '', failed = ''] = rowsOf(host);

@@ -217,7 +217,7 @@ describe('asking for a custom report', () => {
     expect([field('title').value, document.activeElement]).toEqual(['Noviembre', field('title')]);
   });
 
-  test('ERR-71 once it was asked for a toast says so, and it stands in the list, generating', async () => {
+  test('EXP-09 ERR-71 once it was asked for a toast says so, and it stands in the list, generating', async () => {
     const noticedReports = answersInTurn(listed(), listed(sampleGeneratingExport()));
     const { host, fill, submit } = await open({
       noticedReports,

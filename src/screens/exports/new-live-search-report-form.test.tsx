@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { InputOf } from '../../../contracts/client/operation';
 import { sites } from '../../../contracts/vocabulary/sites';
 import type { ExportRow } from '../../../contracts/shapes';
 import { sampleGeneratingExport } from '../../../machines/exports/exports-of.samples';
@@ -12,6 +13,7 @@ import {
 } from '../../../machines/simulator/answers';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
 import { waitForElement, waitForRemoval, getElement, press, waitUntil } from '../../../tests/render-node';
+import { toWire } from '../../../tests/wire';
 import { openExportForm, readToast } from './new-export.fixture';
 
 const open = (ports: FakePorts = {}) => openExportForm('/livesearch_reports', ports);
@@ -65,7 +67,7 @@ describe('asking for a report of what a search finds', () => {
     const options = (name: string) => [...form.querySelectorAll(`[data-path=${name}] option`)].length;
     expect([options('language'), options('currency')]).toEqual([3, 18]);
     fill({ keyword: 'zapatillas', language: 'en', currency: 'USD' });
-    tick('Volcado de datos');
+    tick('API');
     tick('Pausadas');
     tick('Brasil');
     submit();
@@ -73,14 +75,16 @@ describe('asking for a report of what a search finds', () => {
     expect(createLiveSearchReport.asked).toMatchObject([
       {
         keyword: 'zapatillas',
-        source: 'dump',
+        source: 'api',
         status: 'paused',
         sites: ['MLA', 'MLB'],
         language: 'en',
         currency: 'USD',
       },
     ]);
-    expect(createLiveSearchReport.asked[0]).not.toHaveProperty('sellerId');
+    const [asked] = createLiveSearchReport.asked as InputOf<'createLiveSearchReport'>[];
+    expect(asked).not.toHaveProperty('sellerId');
+    expect(await toWire('createLiveSearchReport', asked!)).toEqual({ ...asked, operationKey: undefined });
   });
 
   test.each([
@@ -108,7 +112,12 @@ describe('asking for a report of what a search finds', () => {
       await waitForRemoval(document, '[role=dialog]');
       await waitUntil(() => createLiveSearchReport.asked.length > nth);
     }
-    expect(createLiveSearchReport.asked).toMatchObject([{ currency: 'EUR' }, { currency: 'BRL' }]);
+    const asked = createLiveSearchReport.asked as InputOf<'createLiveSearchReport'>[];
+    const told = await Promise.all(asked.map((one) => toWire('createLiveSearchReport', one)));
+    expect([asked, told]).toMatchObject([
+      [{ currency: 'EUR' }, { currency: 'BRL' }],
+      [{ currency: 'EUR' }, { currency: 'BRL' }],
+    ]);
   });
 
   test('EXP-18 a seller is looked for by the nickname in the chosen countries, and goes out by the id', async () => {
@@ -185,7 +194,7 @@ describe('asking for a report of what a search finds', () => {
     expect(field('keyword').value).toBe('zapatillas');
   });
 
-  test('ERR-72 once it was asked for a toast says so, and it stands in the list, in process', async () => {
+  test('EXP-09 ERR-72 once it was asked for a toast says so, and it stands in the list, in process', async () => {
     const list = answersInTurn(
       { ok: true as const, value: pageOfRows<ExportRow>([]) },
       { ok: true as const, value: pageOfRows([row]) },

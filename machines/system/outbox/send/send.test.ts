@@ -97,8 +97,8 @@ describe('a send', () => {
     }
   });
 
-  it('each listing has its own outcome', async () => {
-    const { submit, run, facts, notices } = await startAwakeOutbox({
+  it('SUS-15 each listing has its own outcome, and what is refused stays counted', async () => {
+    const { submit, run, facts, notices, to } = await startAwakeOutbox({
       listings: [aSuspiciousListing(listingId(0)), aListing(listingId(1))],
     });
     submit(sendWork(listingIds(2)));
@@ -108,6 +108,8 @@ describe('a send', () => {
       { id: listingId(0), status: 'sent' },
     ]);
     expect(notices()).toMatchObject([{ code: 'send.partly', values: { sent: 1, failed: 1 } }]);
+    const counts = to('profile').filter(({ type }) => type === 'counts.changed');
+    expect(counts.map(({ reportedCount }) => reportedCount as number).toSorted()).toEqual([1, 2]);
   });
 
   it('of listings that this tab never loaded keeps the reason that was sent', async () => {
@@ -190,6 +192,18 @@ describe('a send', () => {
       [listingId(2), 'sent', undefined],
       [listingId(0), 'refused', 'NOT_REPORTED'],
       [listingId(1), 'refused', 'REPORT_ALREADY_SENT'],
+    ]);
+  });
+
+  it('SUS-19 what was never loaded here and is reported no more is found out before it goes, and stays', async () => {
+    const listings = [aListing(listingId(0)), aSuspiciousListing(listingId(1))];
+    const { submit, run, facts, sends } = await startAwakeOutbox({ listings });
+    submit(sendWork(listingIds(2)));
+    await run(300);
+    expect(sends().map(({ ids }) => ids)).toEqual([[listingId(1)]]);
+    expect(facts()?.rows.map(({ id, status, failure }) => [id, status, failure?.code])).toEqual([
+      [listingId(0), 'refused', 'NOT_REPORTED'],
+      [listingId(1), 'sent', undefined],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { InputOf } from '../../../../contracts/client/operation';
 import { answers, refuses } from '../../../../machines/simulator/answers';
 import { readToast } from '../../../../tests/console';
 import {
@@ -10,6 +11,7 @@ import {
   waitUntil,
   fillField,
 } from '../../../../tests/render-node';
+import { toWire } from '../../../../tests/wire';
 import { openCase, acceptReply } from './case-console.fixture';
 
 const closed = { status: 'DOCUMENTATION_NOT_APPROVED', isRollbackable: true };
@@ -42,6 +44,9 @@ describe('a case at its address', () => {
         description: 'No está autorizado a usar la marca',
       },
     ]);
+    const [asked] = taken.asked as InputOf<'respondCounterNotice'>[];
+    const { operationKey: _, ...told } = asked!;
+    expect(await toWire('respondCounterNotice', asked!)).toMatchObject(told);
   });
 
   test('CAS-15 reactivating it approves them, and the reason is sent as description', async () => {
@@ -78,9 +83,9 @@ describe('a case at its address', () => {
     fillField(getElement(form, 'textarea'), 'Nos equivocamos de vendedor');
     await submit(form);
     expect(await readToast('status')).toContain('retiraste la denuncia');
-    expect(rollbackCase.asked).toMatchObject([
-      { caseId: '10000002', comment: 'Otro motivo. Nos equivocamos de vendedor' },
-    ]);
+    const told = { caseId: '10000002', comment: 'Otro motivo. Nos equivocamos de vendedor' };
+    expect(rollbackCase.asked).toMatchObject([told]);
+    expect(await toWire('rollbackCase', (rollbackCase.asked as InputOf<'rollbackCase'>[])[0]!)).toMatchObject(told);
   });
 
   test.each([

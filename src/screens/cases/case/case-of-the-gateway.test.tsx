@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CaseTab } from '../../../../machines/domain/addresses';
 import { answers } from '../../../../machines/simulator/answers';
-import { queryButton, type TestLanguage } from '../../../../tests/render-node';
+import { getElement, queryButton, type TestLanguage } from '../../../../tests/render-node';
 import { fromWire } from '../../../../tests/wire';
 import { openCaseScreen } from './case.fixture';
 
@@ -81,3 +81,45 @@ test.each([
     ]);
   },
 );
+
+test('CAS-10 CAS-34 CAS-35 what the gateway says of a case stands under its own names, and its snapshot below the listing', async () => {
+  const snapshot = {
+    title: 'Bolso de entonces',
+    price: 52_000,
+    currency: 'ARS',
+    condition: 'used',
+    description: 'De cuero',
+    takenAt: '2026-11-04T12:00:00.000Z',
+    images: [{ id: 'a', url: '/files/pictures/a-O.png' }],
+    url: '/files/snapshots/1.html',
+  };
+  const said = {
+    auditor: 'Bruno Paz',
+    articleTitle: 'Bolso de hoy',
+    countryCode: 'AR',
+    denounceDate: '2026-11-01T12:00:00.000Z',
+    counterNoticeDate: '2026-11-02T12:00:00.000Z',
+    lastUpdated: '2026-11-03T12:00:00.000Z',
+    limitResponseDate: '2026-11-24T12:00:00.000Z',
+    groupResponse: 'DISCARDED',
+    sellerResponse: 'Tengo factura',
+    snapshot,
+  };
+  const report = await openWireCase(said, 'report');
+  expect(report.facts()).toMatchObject({
+    Denunció: 'Bruno Paz',
+    'Fecha de denuncia': expect.stringContaining('01/11/2026'),
+    'Fecha límite': expect.stringContaining('24/11/2026'),
+    'Última actualización': expect.stringContaining('03/11/2026'),
+    'Estado del caso': 'Descartada',
+  });
+  const answer = await openWireCase(said);
+  expect(answer.facts()['Respondió el']).toContain('02/11/2026');
+  const { host } = await openWireCase(said, 'listing');
+  expect(getElement(host, '[role=tabpanel] > dl').textContent).toContain('Bolso de hoy');
+  const then = getElement(host, '[role=tabpanel] section');
+  for (const told of ['Bolso de entonces', '52.000', 'Usado', 'De cuero', '04/11/2026'])
+    expect(then.textContent).toContain(told);
+  expect(getElement(then, 'img').getAttribute('src')).toContain('/files/pictures/a');
+  expect(getElement(then, 'a').getAttribute('href')).toBe('/files/snapshots/1.html');
+});

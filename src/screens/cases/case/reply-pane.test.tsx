@@ -254,24 +254,31 @@ describe('the answer to a case on its screen', () => {
   ] as const)(
     'CAS-37 CAS-23 a case without an answer names no days, and offers nothing, until the seller answers: %s',
     async (lang, told, waiting, presented, mistake) => {
-      const { text, host } = await openCaseScreen(
-        { status: 'WAITING_DOCUMENTATION', counterNoticeAt: null, sellerResponse: null, documents: [] },
-        { lang },
+      const port = answersInTurn<Case>(
+        {
+          ok: true,
+          value: sampleCase({
+            status: 'WAITING_DOCUMENTATION',
+            counterNoticeAt: null,
+            sellerResponse: null,
+            documents: [],
+          }),
+        },
+        { ok: true, value: sampleCase({ status: 'DOCUMENTATION_PRESENTED', sellerResponse: 'Tengo factura' }) },
       );
+      const { text, host, actor, settled } = await openCaseScreen({}, { lang, port });
       expect(getElement(host, '[role=tabpanel]').textContent, 'below it stands what was reported').toMatch(
         new RegExp(`^${told}.+Es una copia`),
       );
       expect(getElement(host, 'a[href="/support_form"]').parentElement?.textContent).toContain(mistake);
       expect(text()).not.toMatch(/4 d/);
       expect(host.querySelector('form')).toBeNull();
-      const stateOf = (shown: HTMLElement) => getElement(shown, 'button[data-state]').textContent;
-      expect(stateOf(host)).toContain(waiting);
-      const answered = await openCaseScreen(
-        { status: 'DOCUMENTATION_PRESENTED', sellerResponse: 'Tengo factura' },
-        { lang },
-      );
-      expect(stateOf(answered.host)).toContain(presented);
-      expect(getElement(answered.host, '[role=tabpanel]').textContent).toContain('Tengo factura');
+      const state = () => getElement(host, 'button[data-state]').textContent;
+      expect(state()).toContain(waiting);
+      act(() => actor.send({ type: 'screen.resumed' }));
+      await settled();
+      expect(state()).toContain(presented);
+      expect(getElement(host, '[role=tabpanel]').textContent).toContain('Tengo factura');
     },
   );
 

@@ -7,8 +7,9 @@ import { answers, refuses, startWith, type FakePorts } from '../../../../machine
 import { inputAt } from '../../../../machines/simulator/sample-addresses';
 import { sampleNow, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
 import { pageOfRows } from '../../../../machines/shared/list/list.samples';
-import { wireCase, fromWire, wirePaging } from '../../../../tests/wire';
-import { getButton, getElement, press, renderNode, fillField } from '../../../../tests/render-node';
+import { wireCase, fromWire, toWire, wirePaging } from '../../../../tests/wire';
+import { openSignedInConsole } from '../../../../tests/console';
+import { getButton, getElement, press, renderNode, fillField, waitForElement } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ClosedCasesScreen } from './closed-cases-screen';
 
@@ -52,6 +53,19 @@ describe('the closed cases on the screen', () => {
     expect(getElement(host, 'tbody a').getAttribute('href')).toBe('/case_management/900001?site=MLA');
   });
 
+  test('CAS-30 its address shows the cases that are closed, and is never taken for that of a case', async () => {
+    const cases = list(sampleClosedCase({ caseId: '900001' }));
+    const caseDescription = refuses<never>('CASE_NOT_FOUND');
+    const { host } = openSignedInConsole('/case_management/client_closed_cases', {
+      closedCasesList: cases,
+      caseDescription: caseDescription as never,
+    });
+    await waitForElement(host, 'tbody a[href^="/case_management/900001"]');
+    expect(getElement(host, 'main h1').textContent).toContain('Casos cerrados');
+    expect(cases.asked).toEqual([{ size: 10, from: 0, flow: 'closed' }]);
+    expect(caseDescription.asked).toEqual([]);
+  });
+
   test('CAS-39 each case has its row, in the order of the answer', async () => {
     const { host } = await open(
       list(
@@ -91,7 +105,8 @@ describe('the closed cases on the screen', () => {
   test('CAS-31 is narrowed to a seller by its nickname', async () => {
     const cases = list(sampleClosedCase());
     const { host, heardBy } = await open(cases, { nickname: 'norte' });
-    expect(cases.asked).toEqual([{ size: 10, from: 0, flow: 'closed', nickname: 'norte' }]);
+    const asked = { size: 10, from: 0, flow: 'closed', nickname: 'norte' } as const;
+    expect([cases.asked, await toWire('closedCasesList', asked)]).toEqual([[asked], asked]);
     expect(getElement<HTMLInputElement>(host, 'input').value).toBe('norte');
     fillField(getElement(host, 'input'), ' sur ');
     press(getElement(host, 'form button'));

@@ -1,11 +1,13 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
+import type { InputOf } from '../../../../contracts/client/operation';
 import type { HistoryReport } from '../../../../contracts/shapes';
 import { siteIds } from '../../../../contracts/vocabulary/sites';
 import { goTo } from '../../../../machines/domain/navigation-events';
 import { sampleCaseSummary, samplePage } from '../../../../machines/history/history/history.samples';
 import { answers } from '../../../../machines/simulator/answers';
 import { waitForElement, getElement, press, fillField } from '../../../../tests/render-node';
+import { toWire } from '../../../../tests/wire';
 import { chipTextsOf, followLastAddress, openHistory } from './history.fixture';
 import { sampleReport } from '../../../../machines/simulator/sample-report';
 
@@ -160,7 +162,8 @@ describe('the filters of the report history', () => {
     );
     press(getElement(stage.host, `[id="${pending?.getAttribute('for') ?? ''}"]`));
     await followLastAddress(stage);
-    expect(counterNoticesV3.asked).toMatchObject([{ status: ['PENDING'] }]);
+    const [asked] = counterNoticesV3.asked as InputOf<'counterNoticesV3'>[];
+    expect([asked, await toWire('counterNoticesV3', asked!)]).toMatchObject(Array(2).fill({ status: ['PENDING'] }));
     fillField(getElement(stage.host, 'form input'), 'MLA-1000000001');
     act(() => getElement<HTMLFormElement>(stage.host, 'form').requestSubmit());
     await followLastAddress(stage);

@@ -4,7 +4,7 @@ import { samplePage } from '../../../../machines/history/history/history.samples
 import { answers } from '../../../../machines/simulator/answers';
 import { quietOutbox } from '../../../../machines/simulator/sample-system-actors';
 import { getElement } from '../../../../tests/render-node';
-import { fromWire, wirePaging } from '../../../../tests/wire';
+import { fromWire, wireCase, wirePaging } from '../../../../tests/wire';
 import { openHistory } from './history.fixture';
 import { sampleReport } from '../../../../machines/simulator/sample-report';
 
@@ -29,18 +29,41 @@ test.each([
   expect([pill.textContent, pill.dataset['state']]).toEqual([told, 'toReview']);
 });
 
-test('HIS-40 a report that is sent while the history is open stands in it without a reload', async () => {
-  const [before, sent] = ['10000001', '10000002'].map((caseId) => sampleReport({ caseId }));
-  let reports = [before ?? sampleReport()];
+test('CAS-07 a case that awaits an answer tells in its row what the gateway says of it', async () => {
+  const cases = { counterNoticesV3: { cases: [wireCase], paging: wirePaging(1) } };
+  const counterNoticesV3 = answers(await fromWire('counterNoticesV3', cases, { size: 10, from: 0 }));
+  const { host } = await openHistory({ counterNoticesV3 }, { search: { status: 'PENDING' } });
+  const row = [...host.querySelectorAll('tbody tr')].find(({ textContent }) => textContent.includes('MLA1000000001'));
+  for (const told of [
+    'Zapatillas Andes Trail 42',
+    'Producto falsificado',
+    'Andes SA',
+    'OFERTAS_DEL_SUR',
+    '3 elementos relacionados',
+    'Creado el 02/11/2026',
+    'Actualizado el 10/11/2026',
+    'jue 12/11, 12:00',
+  ])
+    expect(row?.textContent).toContain(told);
+});
+
+test('CAS-22 HIS-40 a report that is sent while the history is open stands in it without a reload, in moderation first', async () => {
+  const before = sampleReport({ caseId: '10000001' });
+  const wire = { ...wireReport, id: '10000002', caseId: '10000002', status: 'PENDING_MODERATION' };
+  const answer = { noticedArticles: { reports: [wire], paging: wirePaging(1) } };
+  const { items: sent } = await fromWire('noticedArticles', answer, { size: 10, from: 0 });
+  let reports = [before];
   const noticedArticles = answers(() => samplePage(reports));
   const { host, setFacts, settle } = await openHistory({ noticedArticles });
   const cases = () =>
     [...host.querySelectorAll('tbody a[href^="/case_management"]')].map((link) => link.getAttribute('href'));
   expect(cases()).toEqual(['/case_management/10000001?site=MLA']);
-  reports = [sent ?? sampleReport(), ...reports];
+  reports = [...sent, before];
   await act(async () => {
     setFacts('outbox', { ...quietOutbox, sendsEndedElsewhere: 1 });
     await settle();
   });
   expect(cases()).toEqual(['/case_management/10000002?site=MLA', '/case_management/10000001?site=MLA']);
+  const pill = getElement<HTMLElement>(host, 'tbody button[data-state]');
+  expect([pill.textContent, pill.dataset['state']]).toEqual(['En moderación', 'sending']);
 });

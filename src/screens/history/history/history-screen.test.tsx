@@ -15,17 +15,27 @@ const sent = (more: Partial<HistoryReport> = {}) => ({
 
 describe('the report history on the screen', () => {
   test('HIS-01 HIS-03 HIS-37 rows with a status pill, how many there are, and that they are refreshed once a day', async () => {
-    const statuses = ['PENDING_MODERATION', 'DOCUMENTATION_APPROVED', 'REJECTED'];
-    const reports = statuses.map((status, at) =>
+    const told = [
+      ['PENDING_MODERATION', 'En moderación', 'sending'],
+      ['DOCUMENTATION_APPROVED', 'Retirada: se aceptó la respuesta', 'retracted'],
+      ['REJECTED', 'Denuncia rechazada', 'rejected'],
+      ['DOCUMENTATION_NOT_APPROVED', 'Publicación finalizada', 'ended'],
+      ['DOCUMENTATION_PRESENTED', 'Espera tu respuesta', 'awaiting'],
+      ['DISCARDED', 'Denuncia descartada', 'discarded'],
+    ] as const;
+    const reports = told.map(([status], at) =>
       sampleReport({ caseId: `1000000${at}`, status, auditorComment: at === 1 ? 'La foto no es del producto' : null }),
     );
     const { host, text } = await openHistory({ noticedArticles: answers(samplePage(reports, 31)) });
     expect(getElement(host, 'h1').textContent).toContain('31');
     expect(getElement(host, 'tbody').textContent).toContain('Zapatillas Andes');
     const pills = [...host.querySelectorAll('tbody tr')].map((row) =>
-      [...row.querySelectorAll('button[data-state]')].map(({ textContent }) => textContent),
+      [...row.querySelectorAll<HTMLElement>('button[data-state]')].map((pill) => [
+        pill.querySelector('[class*=word]')?.textContent,
+        pill.dataset['state'],
+      ]),
     );
-    expect(pills).toEqual([['En moderación'], ['Retirada: se aceptó la respuesta'], ['Denuncia rechazada']]);
+    expect(pills).toEqual(told.map(([, name, state]) => [[name, state]]));
     expect(text()).toContain('Los datos de las denuncias se actualizan una vez al día.');
     const { text: english } = await openHistory(sent(), { lang: 'en' });
     expect(english()).toContain('Report data is updated once a day.');

@@ -1,11 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import type { Case, CatalogueOffer, Listing, Page } from '../../../../contracts/shapes';
-import { answers, answersInTurn, answersLater, refuses } from '../../../../machines/simulator/answers';
-import { noticedListing, sampleReported, visibleListing } from '../../../../machines/simulator/sample-listing';
+import type { InputOf } from '../../../../contracts/client/operation';
+import type {
+  Case,
+  CatalogueOffer,
+  DenouncedVariant,
+  Listing,
+  Page,
+  ReportedOutcome,
+} from '../../../../contracts/shapes';
+import { answers, answersInTurn, answersLater, neverAnswers, refuses } from '../../../../machines/simulator/answers';
+import {
+  noticedListing,
+  sampleListing,
+  sampleReported,
+  visibleListing,
+} from '../../../../machines/simulator/sample-listing';
 import { sampleOfferPage } from '../../../../machines/listings/linked-items/linked-items.samples';
-import { fromWire } from '../../../../tests/wire';
+import { openSignedInConsole } from '../../../../tests/console';
+import { fromWire, toWire } from '../../../../tests/wire';
 import { sampleFullListing } from '../../../../machines/listings/listing-detail/listing-detail.samples';
-import { waitForElement, getElement, press, waitUntil, fillField } from '../../../../tests/render-node';
+import { waitForElement, getButton, getElement, press, waitUntil, fillField } from '../../../../tests/render-node';
 import { openListingExtras, settleStage, textsOf } from './listing-extras.fixture';
 import {
   sampleProductVariant,
@@ -230,6 +244,40 @@ describe('variants', () => {
     expect(['PPPI1', 'PPPI2', 'PPPI10'].map(isOff)).toEqual([true, true, false]);
     press(getElement(stage.host, 'form input[value=PPPI1]'));
     expect(stage.host.querySelector('form input:checked')).toBeNull();
+  });
+
+  test.each([
+    ['one', 1, { isVariant: true, isFamily: false, familyId: undefined }],
+    ['all', 2, { isVariant: true, isFamily: true, familyId: 'MLAF1' }],
+  ])('DRW-37 the gateway is told of %s of two as what it is', async (_, count, told) => {
+    const shown = sampleListing(listing);
+    const known = sampleVariants.map((variant) => sampleProductVariant(variant));
+    const reportArticles = answers<ReportedOutcome[]>([]);
+    const { host } = openSignedInConsole(`/article_detail/${shown.id}`, {
+      allowedNotices: answers([{ siteId: 'MLA', notices: [{ id: 'PPPI8', type: null, description: null }] }]),
+      article: answers([shown]),
+      articleDescription: neverAnswers(),
+      articleQuestions: neverAnswers(),
+      seller: neverAnswers(),
+      reviews: neverAnswers(),
+      reviewsTotal: neverAnswers(),
+      blindages: answers([]),
+      variants: answers(known),
+      denouncedVariants: answers<DenouncedVariant[]>([]),
+      reportArticles,
+    });
+    const here = await waitForElement(host, 'section[aria-labelledby=listing-variants]:has(li input)');
+    for (const tick of ticks(here).slice(-count)) press(tick);
+    press(getButton(here, 'Denunciar variantes'));
+    press(await waitForElement(host, 'form input[value=UTILITY_MODEL]'));
+    press(getButton(host, 'Continuar'));
+    fillField(await waitForElement<HTMLTextAreaElement>(host, 'form textarea'), 'Copia de nuestro modelo');
+    press(getButton(host, 'Marcar como sospechosa'));
+    await waitUntil(() => reportArticles.asked.length === 1);
+    const [asked] = reportArticles.asked as InputOf<'reportArticles'>[];
+    expect(asked?.articlesIds).toEqual(sampleVariants.slice(-count).map(({ id }) => id));
+    const { isVariant, isFamily, familyId } = (await toWire('reportArticles', asked!)) as typeof told;
+    expect({ isVariant, isFamily, familyId }).toEqual(told);
   });
 
   test('DRW-37 one that was reported says so, and cannot be chosen', async () => {

@@ -86,7 +86,7 @@ describe('the detail of a reported article over its list', () => {
     );
   });
 
-  test('opens from the menu of the row, too', async () => {
+  test('SUS-28 opens from the menu of the row, too', async () => {
     const { row } = await open();
     const choice = [...row(0).querySelectorAll('[role=menuitem]')].find((one) => one.textContent === 'Ver el detalle');
     press(choice as Element);

@@ -24,8 +24,8 @@ const two = {
 const auditor = expect.objectContaining({ givenName: 'Ana' });
 
 describe('what is done in the suspicious list', () => {
-  test('SUS-03 a row is sent alone, and the others stay', async () => {
-    const sendNotice = answers(outcomeOf(null, [cap.id]));
+  test('SUS-03 a row is sent alone, and the others stay until they are sent alone too', async () => {
+    const sendNotice = answers(({ articlesIds }: { articlesIds: string[] }) => outcomeOf(null, articlesIds));
     const { choose, rows } = await openListed({ ...two, sendNotice });
     choose('Enviar', 1);
     await pressSendNow();
@@ -33,6 +33,10 @@ describe('what is done in the suspicious list', () => {
     expect(sendNotice.asked).toEqual([expect.objectContaining({ articlesIds: [cap.id], auditor })]);
     expect(rows()[0]?.textContent).toContain(listedReport.title);
     expect(rows()[0]?.textContent).not.toContain('Denuncia enviada');
+    choose('Enviar');
+    await pressSendNow();
+    await waitUntil(() => sendNotice.asked.length === 2);
+    expect(sendNotice.asked[1]?.articlesIds).toEqual([listedReport.id]);
   });
 
   test('SUS-09 rows that are ticked on two pages are sent together from the second one', async () => {

@@ -50,16 +50,16 @@ describe('finding listings in the suspicious list', () => {
     ['the country', 'Países', { filters: { sites: ['MLA'] } }, ['Argentina']],
     ['the status', 'Estado de la publicación', { filters: { status: ['active'] } }, ['Activa']],
   ])(
-    'SUS-02 the table is filtered by %s, each with its chip, and the chip takes it away',
+    'SUS-02 the table is filtered by %s from its first page on, each with its chip, and the chip takes it away',
     async (_, legend, sent, chips) => {
-      const stage = await open();
+      const stage = await open({ query: { page: '2' } });
       press(stage.button('Filtrar y ordenar'));
       const drawer = await waitForElement(document, '[role=dialog]');
       press(stage.group(drawer, legend)?.querySelectorAll('input')[1] as Element);
       press(stage.button('Aplicar'));
       await stage.follow();
       expect(stage.reportedArticles.asked).toEqual([
-        { size: 50, from: 0 },
+        { size: 50, from: 50 },
         { size: 50, from: 0, ...sent },
       ]);
       expect(stage.chips()).toEqual(chips);

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../../../contracts/client/catalogue';
 import type { SheetFile } from '../../../../contracts/ports';
 import { answers } from '../../../../machines/simulator/answers';
 import { sampleListing, sampleReported } from '../../../../machines/simulator/sample-listing';
@@ -199,6 +200,8 @@ describe('a file that is imported', () => {
     press(button(name));
     await act(() => settle(60));
     expect(importTemplate.asked).toEqual([{ lang }]);
+    const { path } = (await catalogue.importTemplate()).request({ lang });
+    expect(path).toBe(`templates/${lang}/plantilla-denuncia-masiva.xlsx`);
     expect(saveSpreadsheet.asked).toEqual([{ name: 'plantilla-denuncia-masiva.xlsx', template: bytes, lines: [] }]);
     expect((saveSpreadsheet.asked[0] as { template: ArrayBuffer }).template).toBe(bytes);
   });

@@ -5,7 +5,7 @@ import {
   reportDrawerSystemActors,
 } from '../../../../machines/shared/report-drawer/report-drawer.samples';
 import { anaFacts, anaProfile } from '../../../../machines/simulator/sample-system-actors';
-import { sampleReported, visibleListing } from '../../../../machines/simulator/sample-listing';
+import { noticedListing, sampleReported, visibleListing } from '../../../../machines/simulator/sample-listing';
 import { waitForElement, queryButton, getElement, movePointer, press } from '../../../../tests/render-node';
 
 import { descriptionOf, openReportDrawer, commentStepEvents, commentEvent } from './report-drawer.fixture';
@@ -17,23 +17,38 @@ describe('the report drawer on the screen', () => {
     const one = await openReportDrawer();
     expect(getElement(one.host, 'h2').textContent).toBe('Denunciar publicación');
     expect(getElement(one.host, 'header').textContent, 'of one there is nothing to count').not.toMatch(/\d publicaci/);
-    const many = await openReportDrawer({
-      input: { ids: several.map(({ id }) => id) },
-      systemActors: reportDrawerSystemActors({ listings: several }),
-    });
-    expect(getElement(many.host, 'header').textContent).toBe('Denunciar publicaciones3 publicaciones');
-    expect(getElement((await openReportDrawer({ input: { photos: ['p1'] } })).host, 'h2').textContent).toBe(
+    for (const count of [2, 3]) {
+      const listings = [...several.slice(0, count), visibleListing({ id: 'MLA1000000009', status: 'closed' })];
+      const many = await openReportDrawer({
+        input: { ids: listings.map(({ id }) => id) },
+        systemActors: reportDrawerSystemActors({ listings }),
+      });
+      expect(getElement(many.host, 'header').textContent).toBe(`Denunciar publicaciones${count} publicaciones`);
+    }
+    const { host, actor } = await openReportDrawer({ input: { photos: ['p1'] } });
+    expect(getElement(host, 'h2').textContent).toBe('Denunciar fotos');
+    act(() => actor.send({ type: 'category.choose', category: 'UTILITY_MODEL' }));
+    act(() => actor.send({ type: 'step.continue' }));
+    expect([getElement(host, 'h2').textContent, host.querySelector('textarea') !== null]).toEqual([
       'Denunciar fotos',
-    );
+      true,
+    ]);
   });
 
   test.each([
-    ['beside the reasons while another can be', true, '2 publicaciones quedan fuera:'],
+    ['beside the reasons while another can be', true, '4 publicaciones quedan fuera:'],
     ['in their place where none can be', false, 'Estas publicaciones no se pueden denunciar'],
   ])('DRW-38 each that cannot be reported says why, %s', async (_, another, title) => {
     const [first, second, third] = several.map((listing) => ({ ...listing }));
     if (!first || !second || !third) throw new Error('Three listings are needed.');
-    const listings = [{ ...second, status: 'closed' }, { ...third, removed: true }, ...(another ? [first] : [])];
+    const noticed = { ...noticedListing.noticed!, sent: false, sending: true };
+    const listings = [
+      { ...second, status: 'closed' },
+      { ...third, removed: true },
+      visibleListing({ id: 'MLA1000000004', reported: sampleReported() }),
+      visibleListing({ id: 'MLA1000000005', reported: sampleReported(), noticed }),
+      ...(another ? [first] : []),
+    ];
     const { host, text } = await openReportDrawer({
       input: { ids: listings.map(({ id }) => id) },
       systemActors: reportDrawerSystemActors({ listings }),
@@ -43,6 +58,8 @@ describe('the report drawer on the screen', () => {
     expect(told).toEqual([
       'MLA1000000002 La publicación no está activa en el marketplace.',
       'MLA1000000003 La publicación ya no está en la lista.',
+      'MLA1000000004 La publicación ya está marcada como sospechosa.',
+      'MLA1000000005 La denuncia de esta publicación ya fue enviada.',
     ]);
     expect(host.querySelector('input[type=radio]') !== null).toBe(another);
   });

@@ -97,6 +97,12 @@ describe('what the drawer offers', () => {
       blindages: [{ id: null, item: 'MLA1000000001', reason: 'PPPI9', dueDate: '2027-01-31' }],
     });
     expect(guarded.radios()).toEqual(['BRAND', 'UTILITY_MODEL', 'AGREEMENTS']);
+    const kept = { category: 'BRAND', code: 'PPPI1', photos: ['p1'], imagesOnly: true, comment: 'Copia' };
+    const drafts = { [`report:${visibleListing().id}`]: kept };
+    const again = await walk({ systemActors: reportDrawerSystemActors({ drafts }) });
+    press(again.button('Continuar con ella'));
+    again.back();
+    expect(again.radios()).toEqual(['BRAND', 'UTILITY_MODEL', 'PATENT', 'AGREEMENTS']);
   });
 
   test('DRW-23 no patent while the listing is protected from it', async () => {
@@ -231,7 +237,9 @@ describe('the steps of the drawer', () => {
     press(getElement(host, 'button[type=submit]'));
     expect(actor.getSnapshot()).toMatchObject({
       status: 'done',
-      output: { report: { code: 'PPPI1', description: 'Copia de nuestro modelo' } },
+      output: {
+        report: { code: 'PPPI1', codeDescription: 'Producto falsificado', description: 'Copia de nuestro modelo' },
+      },
     });
   });
 

@@ -221,7 +221,7 @@ describe('the history of a seller', () => {
       );
     return { ...stage, dialog, rows };
   }
-  const paged = () => answers(({ from = 0 }: { from?: number }) => historyOf(from === 0 ? 5 : 2, 7, from));
+  const paged = () => answers(({ from = 0 }: { from?: number }) => historyOf(Math.min(5, 12 - from), 12, from));
 
   test('HIS-12 HIS-16 tells title, day, reason and state of each, and counts reports, answers and accepted answers', async () => {
     const { dialog, rows } = await history(answers({ ...historyOf(0, 7), items: [sampleSellerReport(1)], total: 1 }));
@@ -253,15 +253,18 @@ describe('the history of a seller', () => {
     const asked = paged();
     const { dialog, rows, settled } = await history(asked as never);
     expect(rows()).toHaveLength(5);
-    press(getButton(dialog, 'Ver más (2)'));
-    await settled();
-    expect(rows()).toHaveLength(7);
+    for (const more of ['Ver más (7)', 'Ver más (2)']) {
+      press(getButton(dialog, more));
+      await settled();
+    }
+    expect(rows()).toHaveLength(12);
     expect([...dialog.querySelectorAll('button')].some(({ textContent }) => textContent?.includes('Ver más'))).toBe(
       false,
     );
     expect(asked.asked).toEqual([
       { sellerId: '77001', size: 5, from: 0 },
       { sellerId: '77001', size: 5, from: 5 },
+      { sellerId: '77001', size: 5, from: 10 },
     ]);
   });
 
