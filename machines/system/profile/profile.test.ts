@@ -192,13 +192,16 @@ describe('the load after signing in', () => {
 });
 
 describe('a profile that does not come', () => {
-  it('SES-33 shows the retry screen, and retrying repeats the fetch', async () => {
-    const profile = answersInTurn<Profile>(refusal, { ok: true, value: sampleProfile });
+  it('SES-33 shows the retry screen, and retrying repeats the fetch, each time', async () => {
+    const profile = answersInTurn<Profile>(refusal, refusal, { ok: true, value: sampleProfile });
     const { actor, view, settle, forced } = await start({ profile });
     expect(view()).toMatchObject({ failed: true, failure: { code: 'SERVER_ERROR' } });
     actor.send({ type: 'profile.retry' });
     await settle();
-    expect(profile.asked).toHaveLength(2);
+    expect([profile.asked.length, view().failed]).toEqual([2, true]);
+    actor.send({ type: 'profile.retry' });
+    await settle();
+    expect(profile.asked).toHaveLength(3);
     expect(view()).toMatchObject({ failed: false, open: true, failure: null });
     expect(forced()).toEqual([]);
   });
