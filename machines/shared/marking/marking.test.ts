@@ -110,7 +110,7 @@ describe('among results', () => {
     expect(view().drawer?.getSnapshot().context.ids).toEqual([id]);
   });
 
-  it('a screen that was opened from elsewhere says what marks count for from now on', () => {
+  it('GW-68 a screen that was opened from elsewhere says what marks count for from now on', () => {
     const { actor, marks } = open([visibleListing()]);
     actor.send({ type: 'origin.changed', originModel: 'quick_search' });
     actor.send({ type: 'listing.trust', ids: [id] });
@@ -120,7 +120,7 @@ describe('among results', () => {
   it.each([
     ['trusted', trusted, 'approved'],
     ['reported', reported, 'reported'],
-  ] as const)('LST-41 LST-43 undo takes back the mark of one that is %s, at once', (_, listing, undo) => {
+  ] as const)('LST-41 LST-43 GW-70 undo takes back the mark of one that is %s, at once', (_, listing, undo) => {
     const { actor, marks } = open([listing]);
     actor.send({ type: 'listing.undo', ids: [id] });
     expect(marks()).toEqual([{ type: 'undo', ids: [id], undo, from: 'live_searches' }]);
@@ -139,7 +139,7 @@ describe('among results', () => {
     expect([marks(), actor.getSnapshot().value]).toEqual([[], 'choosing']);
   });
 
-  it('a discard goes out the moment it is decided, its drawer closes after it, and the parent hears of both', () => {
+  it('GW-69 a discard goes out the moment it is decided, its drawer closes after it, and the parent hears of both', () => {
     const { actor, marks, view, toParent, clock } = open([visibleListing()], suggestionsMarkingInput);
     actor.send({ type: 'listing.discard', ids: [id], byKey: true });
     const { discard } = view();
