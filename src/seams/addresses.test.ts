@@ -147,7 +147,7 @@ describe('signed out', () => {
     );
   });
 
-  it('SES-05 the pending cases go to the marketplace account in the chosen language', () => {
+  it('SES-05 I18N-02 the pending cases go to the marketplace account in the chosen language, es where none was', () => {
     expect(admission(out, '/case_management/client_pending_cases')).toEqual(
       to('/marketplace_login/es?redirect=/case_management/client_pending_cases'),
     );
