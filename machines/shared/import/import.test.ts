@@ -119,14 +119,20 @@ describe('how lines are classified', () => {
 
   it('IMP-20 a listing already reported and not noticed is duplicated', async () => {
     const reported = sampleReported();
+    const beingSent = { ...noticed, sent: false, sending: true, noticeStatus: null };
     const stage = startImport({
-      lines: idsOf(2),
-      listings: [sampleListing({ id: idAt(0), reported }), sampleListing({ id: idAt(1), reported, noticed })],
+      lines: idsOf(3),
+      listings: [
+        sampleListing({ id: idAt(0), reported }),
+        sampleListing({ id: idAt(1), reported, noticed }),
+        sampleListing({ id: idAt(2), reported, noticed: beingSent }),
+      ],
     });
     await stage.pick();
     expect(kinds(stage)).toEqual([
       ['duplicated', 'ALREADY_REPORTED'],
       ['valid', null],
+      ['duplicated', 'ALREADY_REPORTED'],
     ]);
   });
 
