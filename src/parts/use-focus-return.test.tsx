@@ -1,5 +1,7 @@
 import { act, useState } from 'react';
-import { test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
 import {
   waitForElement,
   getButton,
@@ -10,6 +12,7 @@ import {
   waitUntil,
 } from '../../tests/render-node';
 import { ConfirmDialog } from './confirm-dialog';
+import { SideDrawer } from './side-drawer';
 
 /** A button that asks before it goes, in a part of the page that takes the focus. */
 function Asking({ stays }: { stays: boolean }) {
@@ -73,4 +76,47 @@ test('after a dialog that came by itself the main part of the page has the focus
   press(getButton(dialog, 'Go'));
   await waitForRemoval(document, '[role=dialog]');
   await waitUntil(() => document.activeElement === getElement(host, 'main'), 'It is lost.');
+});
+
+describe('what lies over the page', () => {
+  const style = readFileSync(join(import.meta.dirname, '../theme/base.css'), 'utf8');
+  /** When the page behind it does not scroll, by the style of the page. */
+  const still = /(:root:has\([^{]*\)) \{\s*overflow: hidden;/.exec(style)?.[1] ?? 'none';
+  const isStill = () => document.documentElement.matches(still);
+  const overlay = () => getElement(document, '.mantine-Modal-overlay, .mantine-Drawer-overlay');
+
+  test.each([
+    [
+      'a question',
+      (opened: boolean, busy: boolean, close: () => void) => (
+        <ConfirmDialog opened={opened} busy={busy} title="Sure?" confirm="Go" onConfirm={close} onCancel={close}>
+          It goes.
+        </ConfirmDialog>
+      ),
+    ],
+    [
+      'a drawer',
+      (opened: boolean, busy: boolean, close: () => void) => (
+        <SideDrawer opened={opened} held={busy} title="Form" onClose={close} onGone={() => undefined}>
+          It is filled in.
+        </SideDrawer>
+      ),
+    ],
+  ])(
+    'SHL-35 SHL-36 %s holds the page still; a press beside it closes it, but not while its request is under way',
+    async (_, over) => {
+      const close = vi.fn();
+      const { show } = renderNode(over(true, true, close));
+      await waitForElement(document, '[role=dialog]');
+      expect(isStill()).toBe(true);
+      press(overlay());
+      expect(close).not.toHaveBeenCalled();
+      show(over(true, false, close));
+      press(overlay());
+      expect(close).toHaveBeenCalledOnce();
+      show(over(false, false, close));
+      await waitForRemoval(document, '[role=dialog]');
+      expect(isStill()).toBe(false);
+    },
+  );
 });

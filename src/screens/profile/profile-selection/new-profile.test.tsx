@@ -68,6 +68,12 @@ describe('many profiles', () => {
   });
 });
 
+test('SHL-35 a press beside the profiles closes them', async () => {
+  const { actor } = await open();
+  press(getElement(document, '.mantine-Modal-overlay'));
+  expect(actor.getSnapshot().matches('leaving')).toBe(true);
+});
+
 describe('a further profile', () => {
   test('PRF-08 PRF-09 its card is there while there are fewer than 100', async () => {
     const fewer = await open({ profiles: many(99) });

@@ -93,7 +93,7 @@ describe('the detail of a reported article over its list', () => {
     expect(getElement(await waitForElement(document, '[role=dialog]'), 'h2').textContent).toBe(plain.title);
   });
 
-  test('its button, Escape and a press beside it close it, and the focus goes back to the row', async () => {
+  test('SHL-35 its button, Escape and a press beside it close it, and the focus goes back to the row', async () => {
     const { look, opener } = await open();
     await look(0);
     press(getButton(getElement(document, '[role=dialog]'), 'Cerrar'));
