@@ -246,7 +246,7 @@ describe('signed in', () => {
     const signIn = answers({ ...session, userId: 'u-br' });
     const { host, root, live } = open('/profile', { ...inside, profiles: answers(profiles), getCredentials, signIn });
     await waitForElement(host, 'main dl');
-    act(() => systemActor(root.system, 'profile').send({ type: 'profiles.open' }));
+    press(getButton(host, 'Cambiar de perfil'));
     await waitForElement(document, '[role=dialog] li button');
     const cards = [...document.querySelectorAll('[role=dialog] li button:not([data-create])')];
     expect(cards.map((card) => [card.textContent, card.getAttribute('aria-disabled')])).toEqual([

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Outcome } from '../../../contracts/ports';
 import type { Profile, ProfileSummary } from '../../../contracts/shapes';
+import { rateCurrencies } from '../../../contracts/vocabulary/sites';
 import { answers, refuses } from '../../../machines/simulator/answers';
 import { menuEntry } from '../../../machines/simulator/sample-system-actors';
 import { reportedListing, visibleListing } from '../../../machines/simulator/sample-listing';
@@ -69,6 +70,8 @@ describe('what is around every screen', () => {
         (page) => `https://marketplace.example/legal/br/${page}`,
       ),
     });
+    const all = Object.fromEntries(rateCurrencies.map((currency, at) => [currency, at + 1]));
+    expect(new Set((await around('MLA', all)).currencies).size).toBe(18);
     expect(await around('MLA', { ARS: 1000, USD: 1 })).toMatchObject({
       enrol: rights('ar'),
       currencies: ['peso argentino', 'dólar estadounidense'],
@@ -76,6 +79,24 @@ describe('what is around every screen', () => {
         (page) => `https://marketplace.example/legal/ar/${page}`,
       ),
     });
+  });
+
+  test('SHL-22 SHL-23 SHL-24 the menu of the account leads to the help of the page, on each page anew', async () => {
+    const { host, go } = openSignedInConsole('/live_searches', {
+      ...listed,
+      liveSearch: answers(sampleResults([visibleListing()])),
+    });
+    await waitForElement(host, 'main h1');
+    const help = () => getElement(host, '[role=menu][aria-label^=Cuenta] [href^="/help_support"]').getAttribute('href');
+    for (const [href, entry] of [
+      ['/', 'menu1'],
+      ['/live_searches/ls-1', 'menu2'],
+      ['/live_searches', 'menu1'],
+      ['/reported_articles', 'menu7'],
+    ] as const) {
+      act(() => go(href));
+      await waitUntil(() => help() === `/help_support/${entry}`, `${href} leads to ${help()}.`);
+    }
   });
 
   test('SHL-20 SHL-21 a toast stands for five seconds, and the fourth takes the place of the oldest', async () => {

@@ -73,10 +73,14 @@ describe('the header', () => {
     const onCurrency = vi.fn();
     const { host, show } = renderNode(<SignedInHeader {...props} onCurrency={onCurrency} />);
     expect(menuOf(host, 'Moneda')).toHaveLength(18);
+    const folded = () =>
+      [...host.querySelectorAll('select')].map((select) => [...select.options].map(({ value }) => value));
+    expect(folded()).toContainEqual([...rateCurrencies]);
     press(menuOf(host, 'Moneda')[2] ?? host);
     expect(onCurrency).toHaveBeenCalledExactlyOnceWith('BRL');
     show(<SignedInHeader {...props} currencies={['USD', 'EUR']} />);
     expect(labels(menuOf(host, 'Moneda'))).toEqual(['dólar estadounidense', 'euro']);
+    expect(folded()).toContainEqual(['USD', 'EUR']);
   });
 
   test('SHL-05 the user menu offers change profile, profile and logout; profile only to those who have the page', () => {

@@ -83,6 +83,40 @@ describe('the side menu', () => {
     expect(host.querySelectorAll('a')).toHaveLength(3);
   });
 
+  /** Each section with its address, its group of the menu and the screen that it leads to. */
+  const sections: [name: string, url: string, group: string, screen: string][] = [
+    ['suggestions', '/suggested_listings', 'Buscar y denunciar', 'suggestions'],
+    ['searches', '/live_searches', 'Buscar y denunciar', 'liveSearches'],
+    ['suspicious', '/reported_articles', 'Buscar y denunciar', 'suspicious'],
+    ['history', '/reports/noticed_articles', 'Seguimiento', 'history'],
+    ['pending', '/reports/noticed_articles?status=PENDING', 'Seguimiento', 'history'],
+    ['closed', '/case_management/client_closed_cases', 'Seguimiento', 'closedCases'],
+    ['performance', '/reports/performance', 'Seguimiento', 'performance'],
+    ['import', '/reported_articles?import=open', 'Planillas', 'suspicious'],
+    ['custom', '/reports/custom_reports', 'Planillas', 'customReports'],
+    ['exports', '/livesearch_reports', 'Planillas', 'liveSearchReports'],
+    ['watched', '/client_accounts/client_black_sellers', 'Vendedores', 'watchedSellers'],
+    ['trusted', '/client_accounts/client_white_sellers', 'Vendedores', 'trustedSellers'],
+    ['account', '/profile', 'Cuenta y ayuda', 'profilePage'],
+    ['support', '/support_form', 'Cuenta y ayuda', 'supportForm'],
+    ['help', '/help_support', 'Cuenta y ayuda', 'help'],
+    ['videos', '/video_instructions', 'Cuenta y ayuda', 'videos'],
+  ];
+
+  test('SHL-11 whatever the order of the server, every section has its entry in its group, and each leads to a screen of its own', () => {
+    const all = sections.map(([name, url]) => entry(name, url));
+    // Beside its own group a section that is in none would stand by chance.
+    const mixed = [0, 1, 2, 3].flatMap((rest) => all.filter((_, at) => at % 4 === rest));
+    const { host } = renderNode(menu('/', null, 0, mixed));
+    const shown = [...host.querySelectorAll('[role=group]')].flatMap((group) =>
+      [...group.querySelectorAll('a')].map((link) => {
+        const href = link.getAttribute('href') ?? '';
+        return [link.textContent, href, group.getAttribute('aria-label'), placeAt(href).screen];
+      }),
+    );
+    expect(shown.toSorted()).toEqual(sections.toSorted());
+  });
+
   test('answers that are due, and in the way of sending, are counted where they are answered', () => {
     const { host, show } = renderNode(menu('/', 1204, 3));
     const pending = () => getElement(host, 'a[href="/reports/noticed_articles?status=PENDING"]').textContent;

@@ -1,8 +1,10 @@
+import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { helpTopics } from '../../../../machines/domain/help';
 import { standardConfig } from '../../../seams/config';
 import { ConfigContext } from '../../../seams/use-config';
-import { renderNode, type TestLanguage } from '../../../../tests/render-node';
+import { openConsole, openSignedInConsole } from '../../../../tests/console';
+import { renderNode, waitForElement, waitUntil, type TestLanguage } from '../../../../tests/render-node';
 import { HelpEntryScreen } from './help-entry-screen';
 import { HelpScreen } from './help-screen';
 import { VideosScreen } from './videos-screen';
@@ -11,6 +13,18 @@ const links = (host: ParentNode) =>
   Object.fromEntries([...host.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]));
 
 describe('the help', () => {
+  test('SUP-01 SUP-02 the section and its entries are open to whoever is signed out, and to whoever is signed in', async () => {
+    const open = [(href: string) => openConsole(href), (href: string) => openSignedInConsole(href)];
+    for (const at of open) {
+      const { host, go } = at('/help_support');
+      await waitForElement(host, 'main ul li a');
+      const topics = [...host.querySelectorAll('main ul li a')].map((link) => link.getAttribute('href'));
+      expect(topics).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13].map((n) => `/help_support/menu${n}`));
+      act(() => go('/help_support/menu7'));
+      await waitUntil(() => host.querySelector('h1')?.textContent === 'Enviar denuncias');
+    }
+  });
+
   test.each(['es', 'en', 'pt'] as TestLanguage[])(
     'lists what it tells of, and each leads to its entry (%s)',
     (lang) => {
