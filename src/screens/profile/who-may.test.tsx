@@ -12,6 +12,7 @@ import {
   type TestLanguage,
 } from '../../../tests/render-node';
 import { addCleanup } from '../../../tests/cleanup';
+import { fromWire } from '../../../tests/wire';
 import { auditorAccount, mainAccount } from './accounts.fixture';
 
 const enrolment = 'https://marketplace.example/rights';
@@ -25,7 +26,8 @@ async function open(href: string, profile: Profile, lang: TestLanguage = 'es') {
     enrolRights: { AR: enrolment, BR: `${enrolment}/br?l={lang}`, MX: `${enrolment}/mx?l={lang}` },
   });
   addCleanup(() => meta.remove());
-  const opened = openSignedInConsole(href, { profile: answers(profile) }, lang);
+  const told = await fromWire('profile', { profile }, undefined);
+  const opened = openSignedInConsole(href, { profile: answers(told) }, lang);
   await waitForElement(opened.host, 'main h1');
   await waitUntil(() => opened.live() !== null);
   const links = (part: string) =>
@@ -47,7 +49,7 @@ describe('what a main account may do', () => {
     expect(links('main')).toEqual(expect.arrayContaining(ways));
   });
 
-  test('the profile of an auditor leads to none of them, and says whose they are', async () => {
+  test('PRF-22 PRF-24 the profile of an auditor leads to none of them, and says whose they are', async () => {
     const { host, links } = await open('/profile', auditorAccount);
     await waitForElement(host, 'main dl');
     expect(links('main').filter((href) => ways.includes(href ?? ''))).toEqual([]);

@@ -56,7 +56,7 @@ describe('the form of an auditor', () => {
     expect(port.asked).toEqual([]);
   });
 
-  test('an e-mail that somebody has is told at its field, and nothing typed is lost', async () => {
+  test('ERR-04 an e-mail that somebody has is told at its field, and nothing typed is lost', async () => {
     const { type, submit, fault, focused, value } = open(refuses('USER_EXISTS'));
     type(typedAuditor);
     await submit();

@@ -3,6 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Account } from '../../../../contracts/shapes';
 import { typedAccount } from '../../../../machines/profile/account-form/account-form.samples';
 import { anaFacts, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
+import { answers } from '../../../../machines/simulator/answers';
+import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
+import { addCleanup } from '../../../../tests/cleanup';
+import { openSignedInConsole } from '../../../../tests/console';
+import { connectClient, startScriptedGateway } from '../../../../tests/scripted-gateway';
 import { fromWire } from '../../../../tests/wire';
 import { waitForElement, getButton, waitForRemoval, getElement, press, fillField } from '../../../../tests/render-node';
 import { openProfilePage } from './profile-page.fixture';
@@ -185,6 +190,27 @@ describe('the form of the account', () => {
     expect(fault('accountDisplayEmail')).toBe('Ese correo público ya está registrado en el marketplace. Usa otro.');
     expect(document.activeElement).toBe(getElement(drawer, '[name=accountDisplayEmail]'));
     expect(getElement<HTMLInputElement>(drawer, '[name=contactPhone]').value).toBe(typedAccount.contactPhone);
+  });
+
+  test('ERR-45 a mere 400 raises no toast, and the profile is no longer verified', async () => {
+    const server = await startScriptedGateway(() => ({ status: 400, body: { message: 'Bad Request' } }));
+    addCleanup(() => void server.close());
+    const { gateway } = connectClient(server);
+    const account = { ...nothing, accountType, accountId: '5100', isVerified: true };
+    const { host } = openSignedInConsole('/profile', {
+      profile: answers({ ...sampleProfile, isVerified: true, account }),
+      updateProfileAccount: gateway.updateProfileAccount,
+    });
+    await waitForElement(host, 'main dl');
+    expect(host.textContent).toContain('Verificada');
+    press(getButton(host, 'Cambiar los datos'));
+    const drawer = await waitForElement(document, '[role=dialog]');
+    for (const values of [{ personKind, capacity }, typed])
+      for (const [name, text] of Object.entries(values)) fillField(getElement(drawer, `[name=${name}]`), text);
+    act(() => getElement<HTMLFormElement>(drawer, 'form').requestSubmit());
+    await waitForElement(drawer, '[role=alert]');
+    expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
+    expect(host.textContent).toContain('Sin verificar');
   });
 
   test('what is taken closes the form; closing it keeps what was typed', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answers, refuses, type FakePorts } from '../../../../machines/simulator/answers';
 import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
 import { openSignedInConsole, readToast } from '../../../../tests/console';
+import { fromWire } from '../../../../tests/wire';
 import {
   waitForElement,
   getButton,
@@ -46,7 +47,8 @@ describe('the form of the profile', () => {
       ['pt', 'MXN', ['IdiomaPortuguês', 'MonedaMXN · peso mexicano']],
       ['en', 'USD', ['IdiomaEnglish', 'MonedaUSD · dólar estadounidense']],
     ] as const) {
-      const { host } = openSignedInConsole('/profile', { profile: answers({ ...known, lang, currency }) });
+      const profile = await fromWire('profile', { profile: { ...known, lang, currency } }, undefined);
+      const { host } = openSignedInConsole('/profile', { profile: answers(profile) });
       const facts = (await waitForElement(host, 'main dl')).textContent;
       for (const fact of ['NombreAna', 'ApellidoQuiroga', ...told]) expect(facts).toContain(fact);
     }
