@@ -216,11 +216,13 @@ describe('the session', () => {
       { method: 'GET', path: '/marketplace/sites/MLA/search?nickname=TIENDA%20SUR', body: {} },
     ]);
     expect(Object.keys(server.requests[0]?.headers ?? {})).not.toContain('authorization');
-    server.script(() => ({ body: { seller: null } }));
-    expect(await gateway.sellerSearch(sellerSearchInput, createSignal())).toEqual({
-      ok: false,
-      failure: { code: 'SELLER_NOT_FOUND', operation: 'sellerSearch', message: 'User not found.' },
-    });
+    for (const nobody of [{ seller: null }, {}, { seller: {} }, { seller: { id: null, nickname: 'TIENDA SUR' } }]) {
+      server.script(() => ({ body: nobody }));
+      expect(await gateway.sellerSearch(sellerSearchInput, createSignal()), JSON.stringify(nobody)).toEqual({
+        ok: false,
+        failure: { code: 'SELLER_NOT_FOUND', operation: 'sellerSearch', message: 'User not found.' },
+      });
+    }
   });
 
   test('SES-25 an error about no valid token is told apart, after one refresh that gave nothing', async () => {

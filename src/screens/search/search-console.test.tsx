@@ -56,7 +56,7 @@ describe('the searches', () => {
     await waitUntil(() => host.textContent.includes('bolsos'));
   });
 
-  test('ERR-16 a refresh that failed says so, and the rows stay; one that succeeds says no more of it', async () => {
+  test('ERR-14 ERR-16 a refresh that failed says so, and the rows stay; one that succeeds says no more of it', async () => {
     const bags = sampleSearch({ keyword: 'bolsos' });
     const liveSearches = answersInTurn<Page<LiveSearchSummary>>(
       ok(pageOf([bags])),

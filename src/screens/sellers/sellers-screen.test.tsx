@@ -2,7 +2,7 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Seller } from '../../../contracts/shapes';
 import { goTo } from '../../../machines/domain/navigation-events';
-import { answers, refuses, startWith, type FakePorts } from '../../../machines/simulator/answers';
+import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../../machines/simulator/answers';
 import type { OutboxFacts } from '../../../machines/system-actors/outbox';
 import { inputAt } from '../../../machines/simulator/sample-addresses';
 import { sampleSearch } from '../../../machines/simulator/sample-search';
@@ -256,5 +256,17 @@ describe.each(kinds)('%s', (kind) => {
     );
     press(getElement(host, '[role=alert] button'));
     expect(sellers.asked).toHaveLength(2);
+  });
+
+  test('ERR-62 a list that could not be had another time says so, and its rows stay', async () => {
+    const failed = { ok: false, failure: { code: 'SERVER_ERROR', operation: shown[kind].list } } as const;
+    const { host, rowsOf, actor, settle } = await open(
+      kind,
+      answersInTurn({ ok: true, value: pageOfRows(five) }, failed),
+    );
+    act(() => actor.send({ type: 'list.reload' }));
+    await act(() => settle());
+    expect(getElement(host, '[role=alert]').textContent).toContain('No pudimos cargar la lista de vendedores');
+    expect(rowsOf()).toHaveLength(5);
   });
 });

@@ -9,7 +9,7 @@ import { systemActor } from '../../../../machines/kit/system-actor';
 import { shellView } from '../../../../machines/system/shell/shell.view';
 import type { shellMachine } from '../../../../machines/system/shell/shell.machine';
 import { openSignedInConsole, readToast } from '../../../../tests/console';
-import { waitForElement, getButton, getElement, press, waitUntil } from '../../../../tests/render-node';
+import { waitForElement, waitForRemoval, getButton, getElement, press, waitUntil } from '../../../../tests/render-node';
 
 const awaiting = Array.from({ length: 10 }, (_, n) => sampleCaseSummary({ caseId: String(10_000_001 + n) }));
 
@@ -99,8 +99,11 @@ describe('the reports that await an answer', () => {
       expect(told.textContent).toContain(sentence);
       expect(await readToast('alert')).toContain('No pudimos cargar los casos');
       expect(host.querySelectorAll('main [role=alert]'), 'its place tells it once').toHaveLength(1);
+      press(getElement(document, 'section[aria-label=Avisos] button'));
+      await waitForRemoval(document, 'section[aria-label=Avisos] [role=alert]');
       press(getButton(told, 'Reintentar'));
       await waitUntil(() => list.asked.length === 2);
+      expect(await readToast('alert'), 'another time it is told again').toContain('No pudimos cargar los casos');
     },
   );
 });

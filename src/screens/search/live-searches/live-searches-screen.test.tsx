@@ -215,7 +215,7 @@ describe('the live searches on the screen', () => {
     );
   });
 
-  test('SRCH-23 a double press sends once, and a refusal stands at its field, which has the focus', async () => {
+  test('SRCH-23 ERR-19 a double press sends once, and a refusal stands at its field, which has the focus', async () => {
     const { button, heardBy, settleWork } = await open(list({}));
     press(button('Más opciones'));
     const form = await waitForElement<HTMLFormElement>(document, '[role=dialog] form');

@@ -7,7 +7,7 @@ import { waitForElement, getElement, press, fillField } from '../../../../tests/
 import { openQuickSearch as open } from './quick-search.fixture';
 
 describe('many lines in the quick search', () => {
-  test('SRCH-07 SRCH-08 many lines become a queue in which each has its own fate', async () => {
+  test('SRCH-07 SRCH-08 ERR-19 many lines become a queue in which each has its own fate', async () => {
     const search = answers({ items: [sampleListing()], total: 1, offset: 0, limit: 50 });
     const { panel, many, field, button, created, finish } = await open(
       [sampleSearch({ id: 'ls-7', keyword: 'botas', sites: [{ id: 'MLA' } as never] })],

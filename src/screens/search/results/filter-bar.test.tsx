@@ -241,7 +241,7 @@ describe('the filters of the results on the screen', () => {
     expect(choice.value).toBe('f1');
   });
 
-  test('LSV-17 the keyword of the search is changed: its title and its results follow', async () => {
+  test('LSV-17 ERR-19 the keyword of the search is changed: its title and its results follow', async () => {
     const { host, button, asked, finish, liveSearch, shown } = await openFilters();
     expect(getElement(host, 'h1').textContent).toContain('bolso andes');
     press(button('Cambiar palabra clave'));
