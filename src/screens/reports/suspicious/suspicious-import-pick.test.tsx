@@ -44,7 +44,7 @@ describe('a file that is not taken', () => {
     await says('2 válidas');
   });
 
-  test.each(['a.xlsx.pdf', 'a.xls.zip', 'xlsx', 'axls'])('IMP-04 a file called %s is refused', async (name) => {
+  test.each(['a.xlsx.pdf', 'a.xls.zip', 'xlsx', 'axls'])('IMP-04 ERR-29 a file called %s is refused', async (name) => {
     const { pickFiles, says } = await openImport();
     await pickFiles({ name, bytes: workbookOf({ rows: sheetRowsOf(idsOf(1)) }) });
     await says('Solo se aceptan archivos .xlsx o .xls.');
@@ -71,6 +71,12 @@ describe('a file that is not taken', () => {
       await says('1 válida');
     },
   );
+
+  test('ERR-29 another workbook in which there is no listing is one of another template, and not of another format', async () => {
+    const { pick, says } = await openImport();
+    await pick(['bolso', 'riñonera'], { sheetName: 'Hoja1', header: 'Nombre' });
+    await says(/No podemos usar este archivo.*Este archivo no se hizo con nuestra plantilla\./);
+  });
 
   test('IMP-11 ERR-35 ids of a country without rights are refused by its name', async () => {
     const { pick, says } = await openImport();

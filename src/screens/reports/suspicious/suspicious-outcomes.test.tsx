@@ -4,6 +4,7 @@ import { reportedListing } from '../../../../machines/simulator/sample-listing';
 import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { pressSendNow, readToast } from '../../../../tests/console';
 import { waitForElement, getButton, waitForRemoval, getElement, press, fillField } from '../../../../tests/render-node';
+import { fromWire } from '../../../../tests/wire';
 import { listedReport, openListed, outcomeOf } from './suspicious-console.fixture';
 
 describe('what becomes of what is done in the suspicious list is told', () => {
@@ -45,21 +46,33 @@ describe('what becomes of what is done in the suspicious list is told', () => {
     expect(await readToast(role)).toContain(told);
   });
 
+  const notRemoved = ['No pudimos quitar la publicación', 'No pudimos cambiar el estado de la publicación.'];
   test.each([
-    ['fails', refuses('STATUS_NOT_CHANGED'), 'alert', 'No pudimos quitar la publicación'],
-    ['that stays in the list fails', answers({ ids: [] }), 'alert', 'No pudimos quitar la publicación'],
-    ['succeeds', answers({ ids: [listedReport.id] }), 'status', 'Quitamos la publicación de la lista.'],
+    ['fails', refuses('STATUS_NOT_CHANGED'), 'alert', notRemoved],
+    ['that stays in the list fails', answers({ ids: [] }), 'alert', notRemoved],
+    ['succeeds', answers({ ids: [listedReport.id] }), 'status', ['Quitamos la publicación de la lista.']],
   ] as const)('ERR-27 removing a listing %s', async (_, deleteArticlesFromDB, role, told) => {
     const { choose, confirm } = await openListed({ deleteArticlesFromDB });
     choose('Quitar de la lista');
     await confirm();
-    expect(await readToast(role)).toContain(told);
+    const toast = await readToast(role);
+    for (const words of told) expect(toast).toContain(words);
   });
 
   test('ERR-73 a listing whose status could not be changed', async () => {
     const { choose, confirm } = await openListed({ articleUndo: refuses('STATUS_NOT_CHANGED') });
     choose('Devolver a revisión');
     await confirm();
+    expect(await readToast('alert')).toContain('No pudimos cambiar el estado de la publicación.');
+  });
+
+  test('ERR-73 one that was not sent, where the gateway does not say why', async () => {
+    const noticed = { sent: false, failed: true, sending: false, reason: null };
+    const silent = [{ id: listedReport.id, noticed, refusal: null }];
+    const outcome = await fromWire('sendNotice', { sendNotice: silent }, undefined as never);
+    const { choose } = await openListed({ sendNotice: answers(outcome) });
+    choose('Enviar');
+    await pressSendNow();
     expect(await readToast('alert')).toContain('No pudimos cambiar el estado de la publicación.');
   });
 
