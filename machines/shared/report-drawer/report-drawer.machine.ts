@@ -88,7 +88,9 @@ export const reportDrawerMachine = setup({
     togglePhoto: assign(({ context: { pictures, photos } }, toggled: string) => ({
       photos: pictures.map(({ id }) => id).filter((id) => photos.includes(id) !== (id === toggled)),
     })),
-    write: assign((_, text: string) => {
+    /** A second Enter on the reason comes too late, in the empty field. */
+    write: assign(({ context }, typed: string) => {
+      const text = context.comment === '' ? typed.replace(/^\n+/, '') : typed;
       const comment = fitComment(text);
       return { comment, cut: text.length - comment.length, repeat: null };
     }),

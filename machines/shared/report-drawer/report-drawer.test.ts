@@ -409,6 +409,14 @@ describe('the comment', () => {
     expect(actor.getSnapshot().status).toBe('done');
   });
 
+  it('does not begin with the empty line of a hasty second Enter, and keeps those within', async () => {
+    const { view, send } = await atComment();
+    send(write('\n'), write('\n\n'));
+    expect([view().comment.typed, view().comment.count]).toEqual(['', 0]);
+    send(write('Es una copia'), write('Es una copia\n'), write('Es una copia\n\nexacta'));
+    expect(view().comment.typed).toBe('Es una copia\n\nexacta');
+  });
+
   it('DRW-27 DRW-28 stops at 2000 and is counted', async () => {
     const { view, send } = await atComment();
     send(write('x'.repeat(2001)));
