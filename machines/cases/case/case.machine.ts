@@ -20,6 +20,7 @@ import { mutation } from '../../kit/mutation';
 import { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { currentListingMachine } from '../../shared/current-listing/current-listing.machine';
+import { translationMachine } from '../../shared/translation/translation.machine';
 import type { Reply } from '../../system-actors/outbox';
 import { casePhotos } from '../../domain/case-photos';
 import { documentTypeOf } from '../../domain/documents';
@@ -64,6 +65,7 @@ export const caseMachine = setup({
     input: {} as CaseInput,
     children: {} as {
       gallery: 'gallery';
+      translation: 'translation';
       seller: 'seller';
       variants: 'variants';
       listingNow: 'listingNow';
@@ -74,6 +76,7 @@ export const caseMachine = setup({
     reply: mutation('reply'),
     replySeen: watchReply,
     gallery: galleryMachine,
+    translation: translationMachine,
     seller: sellerInformationMachine,
     variants: caseVariantsMachine,
     document: caseDocumentMachine,
@@ -276,13 +279,24 @@ export const caseMachine = setup({
         },
         shown: {
           entry: ['askSeller', 'askVariants', 'lookAtListing', 'showDocuments'],
-          invoke: {
-            id: 'gallery',
-            src: 'gallery',
-            input: ({ context: { shown } }) => ({
-              pictures: shown === null ? [] : Object.values(casePhotos(shown)).flat(),
-            }),
-          },
+          invoke: [
+            {
+              id: 'gallery',
+              src: 'gallery',
+              input: ({ context: { shown } }) => ({
+                pictures: shown === null ? [] : Object.values(casePhotos(shown)).flat(),
+              }),
+            },
+            {
+              id: 'translation',
+              src: 'translation',
+              input: ({ context: { shown } }) => ({
+                id: shown?.listing.id ?? null,
+                text: shown?.sellerResponse ?? null,
+                textAlone: true,
+              }),
+            },
+          ],
         },
         failed: {},
       },

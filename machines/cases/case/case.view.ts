@@ -35,6 +35,8 @@ export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
             ? ('missing' as const)
             : ('failed' as const),
     gallery: snapshot.children.gallery ?? null,
+    /** Of what the seller says, which is in the language of its site. */
+    translation: snapshot.children.translation ?? null,
     /** In the order of the case's documents; null for one that isn't shown in the page. */
     documents: (shown?.documents ?? []).map((file) => snapshot.children[documentId(file)] ?? null),
     seller: snapshot.children.seller ?? null,

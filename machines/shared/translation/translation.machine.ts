@@ -7,20 +7,25 @@ import type { NoticesEvent } from '../../system-actors/notices';
 import { titleOf, translationInput, translationOf } from './translation.rules';
 import type { Language } from '../../../contracts/shapes';
 
-/** A listing's title and description in the language of the interface; the text is null where there is none. */
+/** A listing's title and a text of it in the language of the interface; the text is null where there is none. */
 export interface TranslatedListing {
   lang: Language;
   title: string;
   text: string | null;
 }
 
-/** Which listing, and its description where that is shown. */
+/** Which listing, and its description, or what was written about it, where that is shown. */
 export interface TranslationSubject {
   id: string | null;
   text: string | null;
 }
 
-export interface TranslationContext extends TranslationSubject {
+export interface TranslationInput extends TranslationSubject {
+  /** The text alone is shown, as what somebody wrote about the listing; its title stays as it is. */
+  textAlone?: boolean;
+}
+
+export interface TranslationContext extends TranslationInput {
   listings: SystemActors['listings'];
   translated: TranslatedListing | null;
 }
@@ -35,16 +40,16 @@ export const translationMachine = setup({
   types: {
     context: {} as TranslationContext,
     events: {} as TranslationEvent,
-    input: {} as TranslationSubject,
+    input: {} as TranslationInput,
     tags: {} as 'translating',
   },
   actors: { translate: port('translate') },
   actions: {
     keepSubject: assign((_, { id, text }: TranslationSubject) => ({ id, text })),
-    beginTranslation: assign(({ context: { id, text }, system }) => ({
+    beginTranslation: assign(({ context: { id, text, textAlone }, system }) => ({
       translated: {
         lang: translationOf(system, id)?.targetLang ?? 'es',
-        title: titleOf(system, id),
+        title: textAlone ? '' : titleOf(system, id),
         text,
       },
     })),
@@ -63,14 +68,14 @@ export const translationMachine = setup({
   guards: {
     translatable: ({ context }) => translationOf(context.listings.system, context.id) !== null,
     isAnother: ({ context }, id: string | null) => id !== context.id,
+    untitled: ({ context }) => context.textAlone === true,
     undescribed: ({ context }) => !context.translated?.text,
   },
 }).createMachine({
   id: 'translation',
   context: ({ input, self }) => ({
     listings: systemActor(self.system, 'listings'),
-    id: input.id,
-    text: input.text,
+    ...input,
     translated: null,
   }),
   initial: 'off',
@@ -96,8 +101,9 @@ export const translationMachine = setup({
       onDone: 'on',
       states: {
         title: {
-          initial: 'asking',
+          initial: 'choosing',
           states: {
+            choosing: { always: [{ guard: 'untitled', target: 'known' }, { target: 'asking' }] },
             asking: {
               invoke: {
                 id: 'translateTitle',

@@ -35,6 +35,12 @@ export const translationSamples: MachineSamples<typeof translationMachine> = {
       systemActors: translationSystemActors,
       now: sampleNow,
     },
+    {
+      name: 'what somebody wrote about a listing',
+      input: { id: listing.id, text, textAlone: true },
+      systemActors: translationSystemActors,
+      now: sampleNow,
+    },
   ],
   events: [
     ...sentEvents,
@@ -55,8 +61,9 @@ export const translationDescriptions = {
     off: 'The original is shown.',
     translating: 'Title and description are translated beside each other.',
     'translating.title': 'The title.',
+    'translating.title.choosing': 'Whether it is shown.',
     'translating.title.asking': 'Is being translated.',
-    'translating.title.known': 'Is translated.',
+    'translating.title.known': 'Is translated, or not shown.',
     'translating.text': 'The description.',
     'translating.text.choosing': 'Whether there is one.',
     'translating.text.asking': 'Is being translated.',
@@ -67,6 +74,7 @@ export const translationDescriptions = {
     succeeded: 'the gateway answered',
     translatable: 'the person reads another language than the site',
     isAnother: 'another listing is looked at',
+    untitled: 'the text alone is shown',
     undescribed: 'there is no description to translate',
   },
 };

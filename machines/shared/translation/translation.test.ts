@@ -30,6 +30,23 @@ describe('the translation of a listing', () => {
     expect(translate.asked.map((asked) => asked.text)).toEqual([title, title, text]);
   });
 
+  it('GW-88 asks for the text alone where nothing else is shown, and goes back and on again', async () => {
+    const translate = answers(({ text }: { text: string }) => ({ text: `[en] ${text}` }));
+    const { actor, settle } = startWith(translationMachine, {
+      input: { id, text: 'Son originales.', textAlone: true },
+      systemActors: translationSystemActors,
+      ports: { translate },
+    });
+    const shown: unknown[] = [];
+    for (let press = 0; press < 3; press += 1) {
+      actor.send({ type: 'translation.toggle' });
+      await settle();
+      shown.push(translationView(actor.getSnapshot()).translated?.text ?? null);
+    }
+    expect(shown).toEqual(['[en] Son originales.', null, '[en] Son originales.']);
+    expect(translate.asked.map(({ text }) => text)).toEqual(['Son originales.', 'Son originales.']);
+  });
+
   it.each([
     ['MLB1000000001', 'en', 'pt'],
     ['MLB1000000001', 'es', 'pt'],

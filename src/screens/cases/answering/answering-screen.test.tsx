@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { CaseReplyAnswer } from '../../../../contracts/shapes';
 import { sampleCases } from '../../../../machines/cases/answering/answering.samples';
 import { answers, refuses } from '../../../../machines/simulator/answers';
+import { sampleCase } from '../../../../machines/simulator/sample-case';
 import { pageOfCases } from '../../../../machines/shared/awaiting-cases/awaiting-cases.samples';
 import { pressSendNow, openSignedInConsole, readToast } from '../../../../tests/console';
-import { waitForElement, getButton, getElement, press, waitUntil } from '../../../../tests/render-node';
+import { waitForElement, getButton, getElement, press, queryButton, waitUntil } from '../../../../tests/render-node';
 import { getHeadlessAddressBook } from '../../../seams/addresses';
 import { acceptReply } from '../case/case-console.fixture';
 import { openQueue } from './answering-console.fixture';
@@ -109,6 +110,31 @@ describe('answering one after the other', () => {
     press(getButton(host, 'Seguir respondiendo'));
     const form = await waitForElement(host, 'main form');
     expect(getElement<HTMLInputElement>(form, 'input[value="1"]').checked).toBe(true);
+  });
+
+  test('what a seller wrote in another language is translated and shown as it was, by its key and by its button', async () => {
+    const { listing } = sampleCase();
+    const brazilian = {
+      siteId: 'MLB',
+      sellerResponse: 'São originais',
+      listing: { ...listing, id: 'MLB1000000002', siteId: 'MLB' },
+    };
+    const translate = answers({ text: 'Son originales' });
+    const { host, key } = await openQueue({ translate }, { 10000002: brazilian });
+    const quote = () => getElement(host, 'main blockquote');
+    const says = () => [quote().textContent, quote().lang];
+    expect(says()).toEqual(['São originais', 'pt']);
+    key('l');
+    await waitUntil(() => quote().textContent === 'Son originales');
+    expect(quote().lang).toBe('es');
+    expect(translate.asked).toEqual([{ text: 'São originais', sourceLang: 'pt', targetLang: 'es' }]);
+    press(getButton(host, 'Ver original'));
+    expect(says()).toEqual(['São originais', 'pt']);
+    key('l');
+    await waitUntil(() => quote().textContent === 'Son originales');
+    key('j');
+    await waitUntil(() => host.querySelector('main blockquote')?.textContent === sampleCase().sellerResponse);
+    expect([quote().lang, queryButton(host, 'Traducir')]).toEqual(['es', undefined]);
   });
 
   test('an empty queue says so and leads back to the list', async () => {

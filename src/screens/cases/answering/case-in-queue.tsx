@@ -2,9 +2,11 @@ import { Button } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import type { Language } from '../../../../contracts/shapes';
 import { offeredRejectReasonIds } from '../../../../contracts/vocabulary/reply-reasons';
 import type { AnsweringEvent } from '../../../../machines/cases/answering/answering.machine';
 import type { answeringView } from '../../../../machines/cases/answering/answering.view';
+import { canTranslate } from '../../../../machines/domain/sites';
 import type { caseMachine } from '../../../../machines/cases/case/case.machine';
 import { caseView } from '../../../../machines/cases/case/case.view';
 import { siteCountryName } from '../../../copy/vocabulary';
@@ -70,6 +72,12 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
         actor.send({ type: 'retract.begin' });
       },
       why: () => view.form === 'retract' || noForm(),
+    },
+    l: {
+      words: 'keys.translate.text',
+      press: () => view.translation?.send({ type: 'translation.toggle' }),
+      why: () =>
+        shown === null || shown.sellerResponse === null || !canTranslate(shown.siteId, intl.locale as Language),
     },
     'ctrl+enter': { words: 'keys.answerAndNext.text', press: submitFocusedForm, why: () => view.form === null },
   };
@@ -155,7 +163,13 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
               <h2 id="queue-answer">
                 <FormattedMessage id="answering.sellerAnswer.title" />
               </h2>
-              <CounterNoticeTab shown={shown} gallery={view.gallery} documents={view.documents} />
+              <CounterNoticeTab
+                shown={shown}
+                gallery={view.gallery}
+                translation={view.translation}
+                keyed
+                documents={view.documents}
+              />
             </section>
             <ReportSection shown={shown} variants={view.variants} />
             <div className={classes.foot}>

@@ -8,7 +8,7 @@ import {
 import { sampleCase } from '../../../../machines/simulator/sample-case';
 import type { CaseTab } from '../../../../machines/domain/addresses';
 import { answers, refuses } from '../../../../machines/simulator/answers';
-import { getElement } from '../../../../tests/render-node';
+import { getElement, press } from '../../../../tests/render-node';
 import { openCaseScreen } from './case.fixture';
 
 describe('a case on the screen', () => {
@@ -189,6 +189,27 @@ describe('a case on the screen', () => {
     expect(getElement(missing.host, 'a[href="/reports/noticed_articles"]').textContent).not.toBe('');
     const failed = await openCaseScreen({}, { port: refuses('OFFLINE') });
     expect(failed.host.querySelector('[role=alert] button')).not.toBeNull();
+  });
+
+  test('what the seller wrote in another language can be read in the own one, on paper it stands as it is', async () => {
+    const { listing } = sampleCase();
+    const { host, settle } = await openCaseScreen(
+      { siteId: 'MLB', listing: { ...listing, id: 'MLB1000000002' }, sellerResponse: 'São originais' },
+      { ports: { translate: answers({ text: 'Son originales' }) } },
+    );
+    const toggle = async () => {
+      press(getElement(host, '[role=switch]'));
+      await act(settle);
+      return getElement(host, 'blockquote').textContent;
+    };
+    expect([await toggle(), await toggle(), await toggle()]).toEqual([
+      'Son originales',
+      'São originais',
+      'Son originales',
+    ]);
+    expect(getElement(host, '[role=switch]').getAttribute('aria-keyshortcuts')).toBeNull();
+    const own = await openCaseScreen({ sellerResponse: 'Son originales' });
+    expect(own.host.querySelector('[role=switch]')).toBeNull();
   });
 
   test('what the seller wrote is text, never markup', async () => {

@@ -160,6 +160,7 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
               <CaseTabs
                 shown={shown}
                 gallery={view.gallery}
+                translation={view.translation}
                 documents={view.documents}
                 seller={view.seller}
                 variants={view.variants}

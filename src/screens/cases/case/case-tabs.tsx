@@ -7,7 +7,7 @@ import { caseMove } from '../../../../machines/domain/case-reply';
 import { groupOf } from '../../../../machines/domain/status';
 import type { CaseDocumentActor } from '../../shared/case-parts/case-documents';
 import type { GalleryActor } from '../../shared/case-parts/case-photos';
-import { CounterNoticeTab } from './counter-notice-tab';
+import { CounterNoticeTab, type TranslationActor } from './counter-notice-tab';
 import { ReportSection } from './report-section';
 import type { CurrentListingActor } from '../../shared/listing/current-listing';
 import type { SellerActor } from '../../shared/seller/seller-panel';
@@ -22,6 +22,7 @@ const panels = { 'counter-notice': AnswerTab, report: ReportTab, listing: Listin
 interface PanelProps {
   shown: Case;
   gallery: GalleryActor | null;
+  translation: TranslationActor | null;
   documents: readonly (CaseDocumentActor | null)[];
   seller: SellerActor | null;
   variants: VariantsActor | null;
@@ -34,10 +35,10 @@ interface CaseTabsProps extends PanelProps {
 }
 
 /** What the seller says and, while an answer is awaited, what was reported. */
-function AnswerTab({ shown, gallery, documents, variants }: PanelProps) {
+function AnswerTab({ shown, gallery, translation, documents, variants }: PanelProps) {
   return (
     <>
-      <CounterNoticeTab shown={shown} gallery={gallery} documents={documents} />
+      <CounterNoticeTab shown={shown} gallery={gallery} translation={translation} documents={documents} />
       {(caseMove(shown).may === 'answer' || groupOf(shown.status) === 'IN_PROGRESS') && (
         <ReportSection shown={shown} variants={variants} />
       )}

@@ -1,7 +1,12 @@
+import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
 import { groupOf } from '../../../../machines/domain/status';
-import type { Case } from '../../../../contracts/shapes';
+import type { Case, Language } from '../../../../contracts/shapes';
 import { casePhotos } from '../../../../machines/domain/case-photos';
+import { canTranslate } from '../../../../machines/domain/sites';
+import type { translationMachine } from '../../../../machines/shared/translation/translation.machine';
+import { translationView } from '../../../../machines/shared/translation/translation.view';
 import { formatDateTime } from '../../../copy/dates';
 import { formatDeadline } from '../../../parts/format-deadline';
 import { ZoomedPicture } from '../../shared/gallery/zoomed-picture';
@@ -9,17 +14,57 @@ import { CaseDocuments, type CaseDocumentActor } from '../../shared/case-parts/c
 import { CaseFiles, Quote } from '../../shared/case-parts/case-files';
 import { CasePhotos, type GalleryActor } from '../../shared/case-parts/case-photos';
 import { Facts } from '../../shared/case-parts/facts';
+import { TranslateSwitch } from '../../shared/listing/translate-switch';
 import classes from './case-screen.module.css';
+
+export type TranslationActor = ActorRefFrom<typeof translationMachine>;
+
+interface SellerWordsProps {
+  site: string;
+  words: string;
+  translation: TranslationActor;
+  keyed: boolean;
+}
+
+/** What the seller wrote, and the same in the language of the interface. */
+function SellerWords({ site, words, translation, keyed }: SellerWordsProps) {
+  const { translated, translating } = useSelector(translation, translationView, shallowEqual);
+  return (
+    <>
+      <Quote site={site} lang={translated?.lang}>
+        {translated?.text ?? words}
+      </Quote>
+      <div>
+        <TranslateSwitch
+          translated={translated}
+          translating={translating}
+          keyed={keyed}
+          onToggle={() => translation.send({ type: 'translation.toggle' })}
+        />
+      </div>
+    </>
+  );
+}
 
 interface CounterNoticeTabProps {
   shown: Case;
+  /** On paper there is none. */
+  translation?: TranslationActor | null;
+  /** The screen has a key for the translation. */
+  keyed?: boolean;
   gallery: GalleryActor | null;
   /** In the order of the case's documents; on paper there are none, and the files are named. */
   documents?: readonly (CaseDocumentActor | null)[];
 }
 
 /** What the seller answered: words, documents, and the photos that changed since the report. */
-export function CounterNoticeTab({ shown, gallery, documents }: CounterNoticeTabProps) {
+export function CounterNoticeTab({
+  shown,
+  translation = null,
+  keyed = false,
+  gallery,
+  documents,
+}: CounterNoticeTabProps) {
   const intl = useIntl();
   const { reported, fresh } = casePhotos(shown);
   const answered = shown.counterNoticeAt !== null || shown.sellerResponse !== null || shown.documents.length > 0;
@@ -54,6 +99,8 @@ export function CounterNoticeTab({ shown, gallery, documents }: CounterNoticeTab
           <p className={classes.soft}>
             <FormattedMessage id="case.none.text" />
           </p>
+        ) : translation !== null && canTranslate(shown.siteId, intl.locale as Language) ? (
+          <SellerWords site={shown.siteId} words={shown.sellerResponse} translation={translation} keyed={keyed} />
         ) : (
           <Quote site={shown.siteId}>{shown.sellerResponse}</Quote>
         )}

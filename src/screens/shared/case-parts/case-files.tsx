@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { CaseDocument } from '../../../../contracts/shapes';
+import type { CaseDocument, Language } from '../../../../contracts/shapes';
 import { pictureOfFile } from '../../../../machines/domain/case-photos';
 import { AppLink } from '../../../parts/app-link';
 import { ListingPicture } from '../../../parts/listing-picture';
@@ -11,10 +11,17 @@ import type { GalleryActor } from './case-photos';
 import { languageOfSite } from '../../../../machines/domain/sites';
 import { formatBytes } from '../../../copy/sizes';
 
+interface QuoteProps {
+  site: string;
+  /** That of the site, unless it stands there translated. */
+  lang?: Language | undefined;
+  children: ReactNode;
+}
+
 /** What somebody wrote, word for word, in the language of the site that it was written for. */
-export function Quote({ site, children }: { site: string; children: ReactNode }) {
+export function Quote({ site, lang = languageOfSite(site), children }: QuoteProps) {
   return (
-    <blockquote className={classes.quote} lang={languageOfSite(site)}>
+    <blockquote className={classes.quote} lang={lang}>
       {children}
     </blockquote>
   );

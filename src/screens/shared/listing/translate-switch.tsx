@@ -15,16 +15,21 @@ export const translateKeys = {
 /** For the eye. */
 export const translateKey = formatKey(key);
 
-/** A listing in the language of the interface, or in its own. */
-export function TranslateSwitch({ translated, translating, onToggle }: TranslationView & { onToggle: () => void }) {
+interface TranslateSwitchProps extends TranslationView {
+  /** The screen has its key. */
+  keyed?: boolean;
+  onToggle: () => void;
+}
+
+/** A listing, or what was written about it, in the language of the interface or in its own. */
+export function TranslateSwitch({ translated, translating, keyed = true, onToggle }: TranslateSwitchProps) {
   return (
     <Button
       variant="subtle"
       role="switch"
       aria-checked={translated !== null || translating}
       leftSection={<IconLanguage size={16} aria-hidden="true" />}
-      rightSection={<KeyHint>{translateKey}</KeyHint>}
-      aria-keyshortcuts={translateKey}
+      {...(keyed && { rightSection: <KeyHint>{translateKey}</KeyHint>, 'aria-keyshortcuts': translateKey })}
       onClick={onToggle}
       {...busyProps(translating)}
     >
