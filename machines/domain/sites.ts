@@ -7,6 +7,13 @@ export function siteOf(listingId: string): SiteId | null {
   return sites.find((site) => site.id === start)?.id ?? null;
 }
 
+/** How many of these listings each country has, by its site, in their order. */
+export function countBySite(listingIds: readonly string[]): { siteId: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const id of listingIds) counts.set(id.slice(0, 3), (counts.get(id.slice(0, 3)) ?? 0) + 1);
+  return [...counts].map(([siteId, count]) => ({ siteId, count }));
+}
+
 /** The language that a site's listings and legal pages are in. */
 export function languageOfSite(siteId: string): Language {
   return sites.find((site) => site.id === siteId.toUpperCase())?.lang ?? 'es';

@@ -2,6 +2,7 @@ import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import { lastReportKey, readLastReport, type LastReport } from '../../domain/last-report';
 import { isReasonCode } from '../../domain/report-reasons';
 import { saveTrust } from '../../domain/recent-trust';
+import { countBySite } from '../../domain/sites';
 import { systemClockOf } from '../../kit/port';
 import { outboxRecovery } from '../../kit/outbox-recovery';
 import { toSubmission } from '../../kit/mutation';
@@ -13,7 +14,6 @@ import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
 import {
   allowedIds,
   choiceOfQuestion,
-  countBySite,
   toDiscardMark,
   withHeldDecision,
   toReportMark,

@@ -92,13 +92,6 @@ export function choiceOfQuestion({ about }: MarkingQuestion, edit: boolean): Mar
   return about === 'trust' ? 'trust' : 'whyNotUndo';
 }
 
-/** How many of them each country has, by its site, in their order. */
-export function countBySite(ids: readonly string[]): { siteId: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id.slice(0, 3), (counts.get(id.slice(0, 3)) ?? 0) + 1);
-  return [...counts].map(([siteId, count]) => ({ siteId, count }));
-}
-
 /** The same subject for the first country of these, with the others behind it. */
 export function withFirstCountry(subject: MarkingSubject, ids: readonly string[]): MarkingSubject {
   const isFirst = (id: string) => id.slice(0, 3) === ids[0]?.slice(0, 3);

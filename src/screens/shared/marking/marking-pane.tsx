@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { markingMachine } from '../../../../machines/shared/marking/marking.machine';
-import { countBySite } from '../../../../machines/shared/marking/marking.rules';
+import { countBySite } from '../../../../machines/domain/sites';
 import { markingView } from '../../../../machines/shared/marking/marking.view';
 import { formatCount } from '../../../copy/money';
 import { siteCountryName } from '../../../copy/vocabulary';
