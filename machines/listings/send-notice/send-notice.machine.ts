@@ -87,6 +87,11 @@ export const sendNoticeMachine = setup({
       enqueue.assign({ send: submission.id, failure: null });
       enqueue.sendTo(systemActor(system, 'outbox'), submission);
     }),
+    /** Without its report nothing can be sent; and the next one has its own time to be taken back. */
+    dropSend: enqueueActions(({ context: { send }, enqueue, system }) => {
+      if (send !== null) enqueue.sendTo(systemActor(system, 'outbox'), { type: 'send.cancel', id: send });
+      enqueue.assign({ send: null });
+    }),
     noteMoment: assign({ asOf: listingsRevision }),
     confirm: sendTo(listingsActor, ({ context }, listings: Listing[]) => toListingsConfirm(context, listings)),
     goOnAfterwards: sendTo(({ self }) => self, { type: 'listing.confirmed' }),
@@ -184,7 +189,7 @@ export const sendNoticeMachine = setup({
         sending: {
           tags: ['busy'],
           on: {
-            'mark.settled': { guard: 'markRefused', target: 'closed', actions: keepRefusal },
+            'mark.settled': { guard: 'markRefused', target: 'closed', actions: [keepRefusal, 'dropSend'] },
             'work.settled': [
               { guard: 'sendRefused', target: 'unsent', actions: keepRefusal },
               { guard: 'sendTakenBack', target: 'suspicious' },

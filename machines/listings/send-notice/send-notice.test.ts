@@ -80,11 +80,16 @@ describe('the page of one report', () => {
   });
 
   it('a refused report is told, and can be made again', async () => {
-    const { view, decide, send, drawer, markSettled } = await open();
+    const { view, decide, send, drawer, markSettled, heardBy } = await open();
     decide();
     markSettled({ code: 'ALREADY_AUDITED' });
     send(sendSettledEvent(true));
     expect(view()).toMatchObject({ phase: 'closed', failure: { code: 'ALREADY_AUDITED' } });
+    const sent = heardBy('outbox').flatMap((event) =>
+      event.type === 'work.submit' && event.work.kind === 'send' ? [event.id] : [],
+    );
+    const dropped = heardBy('outbox').flatMap((event) => (event.type === 'send.cancel' ? [event.id] : []));
+    expect(dropped, 'its send goes with it').toEqual(sent);
     send({ type: 'report.open' });
     expect([view().phase, drawer()]).toEqual(['reporting', expect.anything()]);
   });

@@ -317,7 +317,7 @@ export const outboxSetup = setup({
       const { reportedCount } = systemActor(system, 'profile').getSnapshot().context;
       const { facts } = event;
       const { visible } = systemActor(system, 'listings').getSnapshot().context;
-      const ending = send.ends(facts, reportedCount, (id) => visible[id]?.title);
+      const ending = send.ends(facts, reportedCount, (id) => visible[id]);
       for (const told of tellingAll(system, ending)) enqueue.sendTo(told.to, told.event);
       if (facts.rows.some(({ status }) => status !== 'queued')) {
         const { drafts } = systemActor(system, 'drafts').getSnapshot().context;

@@ -1,5 +1,5 @@
 import type { SendFacts, SendInput } from '../../../system-actors/outbox';
-import { sendToast } from '../send/send-toast';
+import { sendToast, type ListingOf } from '../send/send-toast';
 import type { EntryTimes } from '../take-back';
 import { noticeTo, type QueueRules, type Notification } from './mutation-adapter';
 
@@ -40,8 +40,8 @@ export const send = {
   },
 
   /** `left` is what the suspicious list still holds, null while it isn't known. */
-  ends(facts: SendFacts, left: number | null, titleOf: (id: string) => string | undefined): Notification[] {
-    const raised = sendToast(facts, left, titleOf);
+  ends(facts: SendFacts, left: number | null, listingOf: ListingOf): Notification[] {
+    const raised = sendToast(facts, left, listingOf);
     return [
       ...(raised ? [noticeTo(raised)] : []),
       { to: 'profile', event: { type: 'counts.refetch' } },

@@ -1,23 +1,25 @@
 import type { NoticeInput } from '../../../system-actors/notices';
+import type { VisibleListing } from '../../../system-actors/listings';
 import type { SendFacts } from '../../../system-actors/outbox';
+import { markOf } from '../../../domain/marking';
 import { wasAlreadySent } from '../../../domain/sends';
 import type { Target } from '../../../domain/addresses';
 
 const suspicious: Target = { to: 'suspicious' };
 const sentReports: Target = { to: 'history' };
 
-/** The toast at the end of a send, or null when there is nothing to tell; `left` is what the suspicious list still holds, `titleOf` what its listings are called. */
-export function sendToast(
-  facts: SendFacts,
-  left: number | null,
-  titleOf: (id: string) => string | undefined,
-): NoticeInput | null {
+export type ListingOf = (id: string) => VisibleListing | undefined;
+
+/** The toast at the end of a send, or null when there is nothing to tell; `left` is what the suspicious list still holds, `listingOf` its listings as they stand now. */
+export function sendToast(facts: SendFacts, left: number | null, listingOf: ListingOf): NoticeInput | null {
   const sent = facts.rows.filter((row) => row.status === 'sent').length;
   const already = facts.rows.filter(wasAlreadySent).length;
   const failed = facts.rows.filter((row) => row.status === 'refused' || row.status === 'unknown').length - already;
   if (facts.phase === 'cancelled' && facts.goesAt !== null) {
-    const [first, ...others] = facts.rows;
-    const subject = first === undefined || others.length > 0 ? undefined : titleOf(first.id);
+    const [first, ...others] = facts.rows.map(({ id }) => listingOf(id));
+    // Without its report it isn't in the list any more, and whoever took that away was told.
+    if (first !== undefined && others.length === 0 && markOf(first) !== 'reported') return null;
+    const subject = others.length > 0 ? undefined : first?.title;
     return {
       code: 'send.takenBack',
       tone: 'info',

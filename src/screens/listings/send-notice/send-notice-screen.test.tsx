@@ -80,12 +80,17 @@ describe('the report of one listing at its own address', () => {
     await decide('UTILITY_MODEL');
     await waitUntil(() => host.textContent.includes('Esta publicación ya se dio de baja por la misma infracción'));
     expect([host.textContent.includes('elige otro motivo'), sendNotice.asked]).toEqual([true, []]);
+    await waitUntil(() => queryButton(document, 'Deshacer envío') === undefined);
+    expect(document.body.textContent).not.toContain('sigue en la lista');
     press(getButton(host, 'Hacer la denuncia'));
     await waitForElement(host, 'form input[value=AGREEMENTS]');
     press(getButton(host, 'Descartar'));
     await decide('AGREEMENTS');
     await waitUntil(() => reportArticles.asked.length === 2);
     expect(reportArticles.asked.map(({ code }) => code)).toEqual(['PPPI8', 'ACUERDO']);
+    await pressSendNow();
+    await waitUntil(() => host.textContent.includes('Denuncia enviada'));
+    expect(sendNotice.asked).toMatchObject([{ articlesIds: [id] }]);
   });
 
   test.each(['CREATED', 'PENDING_MODERATION', 'WAITING_DOCUMENTATION'])(
