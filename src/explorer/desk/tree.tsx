@@ -1,4 +1,4 @@
-import type { PlainData } from '../../../machines/simulator/plain-data';
+import { isBranch, type PlainData } from '../../../machines/simulator/plain-data';
 import classes from './tree.module.css';
 
 interface TreeProps {
@@ -22,8 +22,6 @@ export function Tree({ label, value, changed, isOpen = false }: TreeProps) {
   );
 }
 
-const isBranch = (value: PlainData): value is PlainData[] | { [key: string]: PlainData } =>
-  typeof value === 'object' && value !== null;
 const entriesOf = (value: PlainData[] | { [key: string]: PlainData }) => Object.entries(value);
 const collapseLimit = 100;
 

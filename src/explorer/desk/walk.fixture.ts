@@ -79,16 +79,17 @@ export const scenarioName = 'a case that awaits an answer';
 export const askingValue = '{"content":"asking","reply":"choosing"}';
 export const shownValue = '{"content":"shown","reply":"choosing"}';
 export const confirmingValue = '{"content":"shown","reply":"confirming"}';
-/** Each step leaves as they are what was reported, the first document and the photos of the listing. */
+/** Each step leaves as they are what was reported, the first document, the photos of the listing and the seller's words. */
 const did: NonNullable<TakenStep['did']> = [
   { what: 'left variants', with: { '': '"asking"' } },
   { what: 'left document./files/documents/1.pdf', with: { '': '"open.reading"' } },
   { what: 'left gallery', with: { '': '"browsing"' } },
+  { what: 'left translation', with: { '': '"off"' } },
 ];
 const asked: NonNullable<TakenStep['did']> = [{ what: 'asked denouncedVariants', with: { caseId: '"10000002"' } }];
 /** What the first step does, as the timeline reads it. */
 export const answerEffects =
-  'asks denouncedVariants, variants: asking, document./files/documents/1.pdf: open.reading, gallery: browsing';
+  'asks denouncedVariants, variants: asking, document./files/documents/1.pdf: open.reading, gallery: browsing, translation: off';
 const shown = '#1hyes07 =6k8fq2crp1qh45dxgkmvzvj3jrsozd3l8f4nkzkvl7xgkxgkzb8cuv42t42taz1xgkxgkswoxgk';
 /** A walk through the machine of a case, with all that each step changed and ran. */
 export const walkedSteps: TakenStep[] = [
@@ -102,6 +103,7 @@ export const walkedSteps: TakenStep[] = [
         shown,
         phase: '"shown"',
         gallery: '"[actor gallery]"',
+        translation: '"[actor translation]"',
         'documents[]': '"[actor document./files/documents/1.pdf]"',
         variants: '"[actor variants]"',
         'move.may': '"answer"',
