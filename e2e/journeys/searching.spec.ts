@@ -116,7 +116,7 @@ test.describe('searching', () => {
     await expect(again.getByRole('button', { name: 'Quitar runner' })).toBeVisible();
   });
 
-  test('many results are selected by keys and Shift, reported together where they belong to one country, trusted and taken back', async ({
+  test('many results are selected by keys and Shift, reported together, country by country where they belong to several, trusted and taken back', async ({
     page,
     world,
     openResults,
@@ -132,11 +132,21 @@ test.describe('searching', () => {
 
     await tick(first).check();
     await tick(abroad).check();
-    const report = bar.getByRole('button', { name: /sospechosas/ });
-    await expect(report).toBeDisabled();
-    await expect(report).toHaveAccessibleDescription(/una denuncia es de un solo país/);
     await waitUntilSettled(page);
     await accessible('results with a selection');
+    await bar.getByRole('button', { name: 'Marcar 2 como sospechosas' }).click();
+    const question = page.getByRole('dialog', { name: 'Publicaciones de 2 países' });
+    await expect(question).toContainText('Argentina (1)');
+    await question.getByRole('button', { name: 'Ir país por país' }).click();
+    await results.reachComment();
+    await results.drawer.getByRole('textbox').fill('Es una copia de nuestro producto');
+    await results.drawer.locator('button[type=submit]').click();
+    await expect(results.drawer).toContainText(abroad);
+    await page.keyboard.press('Escape');
+    await expect(results.drawer).toBeHidden();
+    await expect(tick(abroad)).toBeChecked();
+    await page.keyboard.press('z');
+    await expect(page.locator(`[data-item="${first}"]`).getByRole('button', { name: 'Sospechosa' })).toBeVisible();
     await page.locator(`[data-item="${first}"]`).focus();
     await page.keyboard.press('Escape');
     await expect(bar).toBeHidden();
@@ -165,8 +175,8 @@ test.describe('searching', () => {
     await page.keyboard.press('ControlOrMeta+z');
     for (const id of [third, fourth])
       await expect(page.locator(`[data-item="${id}"]`).getByRole('button', { name: 'Confiable' })).toBeEnabled();
-    await expect.poll(async () => (await world.operations()).filter((one) => one === 'articleUndo').length).toBe(2);
-    expect((await world.operations()).filter((one) => one === 'reportArticles')).toHaveLength(1);
+    await expect.poll(async () => (await world.operations()).filter((one) => one === 'articleUndo').length).toBe(3);
+    expect((await world.operations()).filter((one) => one === 'reportArticles')).toHaveLength(2);
   });
 
   test('results are filtered to one seller of the whole search, marked there, and stand so through a reload and a way back', async ({

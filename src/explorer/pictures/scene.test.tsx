@@ -91,22 +91,33 @@ test('every machine of the roster has a face, or a sentence that says why it has
   ]);
 });
 
+const livesOf = new Map(
+  await Promise.all(
+    painted.map(async (name) => {
+      const { lives } = await loadSamples(roster[name].folder);
+      return [name, lives.map((life) => life.name)] as const;
+    }),
+  ),
+);
+
 describe.each(painted)('the picture of %s', (name) => {
-  test('every life is painted in three languages, from its start through everything that its samples try', async () => {
-    const { lives, events } = await loadSamples(roster[name].folder);
-    for (const life of lives) {
-      const simulation = await started(name, life.name);
+  test.each(livesOf.get(name) ?? [])(
+    'is painted in three languages, from its start through everything that its samples try: %s',
+    async (lifeName) => {
+      const { lives, events } = await loadSamples(roster[name].folder);
+      const life = lives.find((one) => one.name === lifeName);
+      const simulation = await started(name, lifeName);
       const { faults, show } = await painting(simulation, name);
       for (const lang of languages) await show({ lang });
-      for (const event of [...(life.events ?? events), ...(life.events ?? events)]) {
+      for (const event of [...(life?.events ?? events), ...(life?.events ?? events)]) {
         await tried(simulation, event);
-        expect([life.name, event.type, ...faults]).toEqual([life.name, event.type]);
+        expect([event.type, ...faults]).toEqual([event.type]);
       }
       for (const lang of languages) await show({ lang, scheme: 'dark' });
-      expect([life.name, ...faults]).toEqual([life.name]);
-      end();
-    }
-  }, 60_000);
+      expect(faults).toEqual([]);
+    },
+    60_000,
+  );
 });
 
 /** What somebody says in a life of theirs, once it is there. */
