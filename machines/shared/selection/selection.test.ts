@@ -199,15 +199,15 @@ describe('the selection', () => {
     expect(places()).toEqual([0, 1]);
   });
 
-  it('listings of two sites are not reported together, and are trusted together', () => {
-    const { send, toParent, view } = open([sampleListing(), sampleListing({ id: 'MLB1000000009', siteId: 'MLB' })]);
-    send({ type: 'chosen.all' }, { type: 'chosen.decide', what: 'suspect' });
-    expect([toParent, view().plan?.what]).toEqual([[], 'suspect']);
-    send({ type: 'plan.cancel' }, { type: 'chosen.decide', what: 'repeat' });
-    expect([toParent, view().plan?.what]).toEqual([[], 'repeat']);
-    send({ type: 'plan.cancel' }, { type: 'chosen.decide', what: 'trust' });
-    expect(toParent).toMatchObject([{ what: 'trust', ids: { length: 2 } }]);
-  });
+  it.each(['suspect', 'repeat', 'trust'] as const)(
+    'listings of two sites are decided on together by "%s": which country comes first is asked where it is reported',
+    (what) => {
+      const { send, toParent, view } = open([sampleListing(), sampleListing({ id: 'MLB1000000009', siteId: 'MLB' })]);
+      send({ type: 'chosen.all' }, { type: 'chosen.decide', what });
+      expect(toParent).toMatchObject([{ what, ids: [sampleListing().id, 'MLB1000000009'] }]);
+      expect(view().plan).toBeNull();
+    },
+  );
 
   it('a report leaves what is chosen until it is made', () => {
     const { send, places } = open();
