@@ -205,6 +205,11 @@ describe('what is told of an error, or of what went well', () => {
       'vendedores confiables | The trusted sellers couldn’t be loaded | vendedores confiáveis',
     ],
     [
+      'ERR-63 the mark of a seller',
+      'notice.command.deleteSellerFromDB.failed.text',
+      'unset {No pudimos quitar la marca del vendedor.} | unset {The seller’s mark couldn’t be removed.} | unset {Não foi possível remover a marca do vendedor.}',
+    ],
+    [
       'ERR-64 watching',
       'notice.command.blackListSeller.failed.text',
       'no pasó a los vigilados | wasn’t marked as watched | não passou para os vigiados',

@@ -48,6 +48,16 @@ describe('the reasons of a report', () => {
       },
     ],
     [
+      'CONST-10 patent',
+      {
+        PPPI9: [
+          'Patentes, modelos de utilidad o derechos de obtentor',
+          'Patents, utility models or plant breeder’s rights',
+          'Patentes, modelos de utilidade ou direitos de cultivares',
+        ],
+      },
+    ],
+    [
       'CONST-12 related rights',
       {
         PPPI18: ['Reproducciones ilegales', 'Illegal reproductions', 'Reproduções ilegais'],

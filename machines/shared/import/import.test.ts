@@ -65,13 +65,13 @@ describe('what is read of a file', () => {
 });
 
 describe('how lines are classified', () => {
-  it('GW-91 fetches the details of fifty ids at a time, in massive mode', async () => {
-    const stage = startImport({ lines: idsOf(110) });
+  it('GW-91 fetches the details of fifty ids at a time, in massive mode, a last one alone too', async () => {
+    const stage = startImport({ lines: idsOf(101) });
     await stage.pick();
     expect(stage.article.asked).toEqual([
-      { articleId: idsOf(110).slice(0, 50), massiveMode: true },
-      { articleId: idsOf(110).slice(50, 100), massiveMode: true },
-      { articleId: idsOf(110).slice(100), massiveMode: true },
+      { articleId: idsOf(101).slice(0, 50), massiveMode: true },
+      { articleId: idsOf(101).slice(50, 100), massiveMode: true },
+      { articleId: idsOf(101).slice(100), massiveMode: true },
     ]);
   });
 
@@ -120,18 +120,21 @@ describe('how lines are classified', () => {
   it('IMP-20 a listing already reported and not noticed is duplicated', async () => {
     const reported = sampleReported();
     const beingSent = { ...noticed, sent: false, sending: true, noticeStatus: null };
+    const failed = { ...noticed, sent: false, failed: true, noticeStatus: null };
     const stage = startImport({
-      lines: idsOf(3),
+      lines: idsOf(4),
       listings: [
         sampleListing({ id: idAt(0), reported }),
         sampleListing({ id: idAt(1), reported, noticed }),
         sampleListing({ id: idAt(2), reported, noticed: beingSent }),
+        sampleListing({ id: idAt(3), reported, noticed: failed }),
       ],
     });
     await stage.pick();
     expect(kinds(stage)).toEqual([
       ['duplicated', 'ALREADY_REPORTED'],
       ['valid', null],
+      ['duplicated', 'ALREADY_REPORTED'],
       ['duplicated', 'ALREADY_REPORTED'],
     ]);
   });

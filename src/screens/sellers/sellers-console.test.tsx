@@ -2,11 +2,20 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Seller } from '../../../contracts/shapes';
 import { answers, answersInTurn, refuses } from '../../../machines/simulator/answers';
+import { pageOfSoldListings } from '../../../machines/sellers/seller-dossier/seller-dossier.samples';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
 import { sampleSeller } from '../../../machines/shared/seller-information/seller-information.samples';
-import { openSignedInConsole } from '../../../tests/console';
+import { openSignedInConsole, readToast } from '../../../tests/console';
 import { addCleanup } from '../../../tests/cleanup';
-import { visibleElements, getElement, press, waitForElement, waitUntil } from '../../../tests/render-node';
+import {
+  getButton,
+  getElement,
+  press,
+  queryButton,
+  visibleElements,
+  waitForElement,
+  waitUntil,
+} from '../../../tests/render-node';
 
 const list = (seller: Partial<Seller>) => answers(pageOfRows([sampleSeller(seller)]));
 
@@ -83,3 +92,17 @@ test.each(lists)(
     }
   },
 );
+
+test.each([
+  ['watched', 'Quitar de vigilados'],
+  ['trusted', 'Quitar de confiables'],
+] as const)('ERR-63 on the page of a seller a mark that could not be taken off says so: %s', async (mark, action) => {
+  const { host } = openSignedInConsole('/client_accounts/sellers/MLA/3', {
+    seller: answers({ ...seller, watched: false, trusted: false, [mark]: true }),
+    search: answers(pageOfSoldListings()),
+    deleteSellerFromDB: refuses('NOT_ALLOWED'),
+  });
+  await waitUntil(() => queryButton(host, action) !== undefined);
+  press(getButton(host, action));
+  expect(await readToast('alert')).toContain('No pudimos quitar la marca del vendedor.');
+});

@@ -62,3 +62,32 @@ test.each(sectionNames)(
     }
   },
 );
+
+/** What a message says without its values, of each of its cases. */
+function literalsOf(message: string | MessageFormatElement[]): string {
+  if (typeof message === 'string') return message;
+  const said = message.map((part) => {
+    if ('options' in part) return Object.values(part.options).map((option) => literalsOf(option.value));
+    if ('children' in part) return literalsOf(part.children);
+    return part.type === 0 ? part.value : '';
+  });
+  return said.flat().join(' ');
+}
+const countWords = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0;
+
+/** Spanish and Portuguese say the same. */
+const alike = [
+  'brandInfringement.title.text',
+  'closedCases.related.text',
+  'mark.askCountries.confirm',
+  'reason.PPPI2.name',
+  'reportDrawer.photos.label',
+];
+
+test('I18N-01 no sentence of a language is left in the words of another', () => {
+  const left = Object.keys(messages.es).filter((key) => {
+    const said = languages.map((lang) => literalsOf(messages[lang][key] ?? ''));
+    return said.some((text, at) => countWords(text) > 3 && said.indexOf(text) !== at);
+  });
+  expect(left.toSorted()).toEqual(alike);
+});

@@ -118,7 +118,8 @@ describe('the closed cases on the screen', () => {
   test('CAS-42 a list that is longer than a page is turned', async () => {
     const cases = list(sampleClosedCase());
     const { host, heardBy } = await open(cases, { page: '2' });
-    expect(cases.asked).toEqual([{ size: 10, from: 10, flow: 'closed' }]);
+    await open(cases, { page: '2', size: '20' });
+    expect(cases.asked).toEqual([10, 20].map((size) => ({ size, from: size, flow: 'closed' })));
     expect(getElement(host, 'h1').textContent).toContain('21');
     press(getElement(host, 'button[aria-label="Página siguiente"]'));
     expect(heardBy('screens')).toEqual([goTo({ to: 'closedCases', search: { page: 3 } })]);

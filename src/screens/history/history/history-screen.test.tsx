@@ -24,7 +24,12 @@ describe('the report history on the screen', () => {
       ['DISCARDED', 'Denuncia descartada', 'discarded'],
     ] as const;
     const reports = told.map(([status], at) =>
-      sampleReport({ caseId: `1000000${at}`, status, auditorComment: at === 1 ? 'La foto no es del producto' : null }),
+      sampleReport({
+        caseId: `1000000${at}`,
+        status,
+        expiresAt: '2026-11-30T12:00:00.000Z',
+        auditorComment: at === 1 ? 'La foto no es del producto' : null,
+      }),
     );
     const { host, text } = await openHistory({ noticedArticles: answers(samplePage(reports, 31)) });
     expect(getElement(host, 'h1').textContent).toContain('31');

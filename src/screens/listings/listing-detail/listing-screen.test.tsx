@@ -210,15 +210,18 @@ describe('the decision on the screen', () => {
     ).toEqual([false, false, true]);
   });
 
-  test('LSV-15 LST-17 one button trusts the listing, and the other begins its report', async () => {
-    const trusting = await openListingScreen();
-    press(getButton(trusting.host, 'Confiable'));
-    expect(trusting.heardBy('outbox').map((event) => event.work)).toMatchObject([{ mark: { type: 'approve' } }]);
-    const suspecting = await openListingScreen();
-    press(getButton(suspecting.host, 'Sospechosa'));
-    await waitForElement(suspecting.host, 'form input[type=radio]');
-    expect(suspecting.heardBy('outbox')).toEqual([]);
-  });
+  test.each(['active', 'paused'])(
+    'LSV-15 LST-17 one button trusts the listing, and the other begins its report: %s',
+    async (status) => {
+      const trusting = await openListingScreen({ listing: { status } });
+      press(getButton(trusting.host, 'Confiable'));
+      expect(trusting.heardBy('outbox').map((event) => event.work)).toMatchObject([{ mark: { type: 'approve' } }]);
+      const suspecting = await openListingScreen({ listing: { status } });
+      press(getButton(suspecting.host, 'Sospechosa'));
+      await waitForElement(suspecting.host, 'form input[type=radio]');
+      expect(suspecting.heardBy('outbox')).toEqual([]);
+    },
+  );
 
   test('LST-17 single keys decide while the focus is on the page', async () => {
     const { key, heardBy, host } = await openListingScreen();

@@ -49,15 +49,18 @@ describe('the limits and the quality on the profile page', () => {
     ['LIM-02', 'new_member', 'Cuenta nueva: '],
     ['LIM-03', 'dormant', 'Cuenta inactiva: '],
     ['LIM-04', 'low_efficiency', 'Restringida por baja eficiencia: '],
-  ])('%s the state %s is told, and what is left of the day, without a maximum that nobody said', async (...row) => {
-    const [, status, name] = row;
-    const { fact } = await open({ restriction: { status, denouncesAvailable: 12 } });
-    expect(fact('Estado')).toBe(
-      `${name}puedes enviar una cantidad limitada de denuncias al día; después solo puedes marcar.`,
-    );
-    expect(fact('Hoy')).toMatch(/^Quedan 12 denuncias\. Se renueva a las /);
-    expect(fact('Calidad')).toBe('Sin datos, con restricción');
-  });
+  ])(
+    'LIM-24 %s the state %s is told, and what is left of the day, without a maximum that nobody said',
+    async (...row) => {
+      const [, status, name] = row;
+      const { fact } = await open({ restriction: { status, denouncesAvailable: 12 } });
+      expect(fact('Estado')).toBe(
+        `${name}puedes enviar una cantidad limitada de denuncias al día; después solo puedes marcar.`,
+      );
+      expect(fact('Hoy')).toMatch(/^Quedan 12 denuncias\. Se renueva a las /);
+      expect(fact('Calidad')).toBe('Sin datos, con restricción');
+    },
+  );
 
   test.each([
     ['LIM-02', 'new_member', 'en', 'New account: you can send up to 50 reports'],

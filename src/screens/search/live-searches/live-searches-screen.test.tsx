@@ -134,8 +134,16 @@ describe('the live searches on the screen', () => {
     expect(boxes).toHaveLength(19);
     const ticked = boxes.filter((box) => box.checked).map((box) => box.labels?.[0]?.textContent);
     expect(ticked).toEqual(['Argentina']);
-    press(boxes[0] as Element);
-    expect(boxes.every((box) => box.checked)).toBe(true);
+    const [all, ...countries] = boxes;
+    const count = () => [all?.checked, countries.filter((box) => box.checked).length];
+    press(all as Element);
+    expect(count()).toEqual([true, 18]);
+    press(countries[3] as Element);
+    expect(count()).toEqual([false, 17]);
+    press(countries[3] as Element);
+    expect(count()).toEqual([true, 18]);
+    press(all as Element);
+    expect(count()).toEqual([false, 0]);
   });
 
   test.each([

@@ -1,10 +1,11 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
+import type { InputOf } from '../../../../contracts/client/operation';
 import type { SearchNarrowing } from '../../../../contracts/shapes';
 import { answers, refuses } from '../../../../machines/simulator/answers';
 import { sampleSavedFilters, sampleFilter } from '../../../../machines/search/search-filters/search-filters.samples';
 import { waitForRemoval, getElement, press, fillField } from '../../../../tests/render-node';
-import { fromWire } from '../../../../tests/wire';
+import { fromWire, toWire } from '../../../../tests/wire';
 import { createCategories, openFilters, getField, submitForm, getByLabel, faultTextOf } from './filters.fixture';
 
 describe('what narrows a filter by words, sellers and categories', () => {
@@ -45,6 +46,19 @@ describe('what narrows a filter by words, sellers and categories', () => {
     const tags = [...again.querySelectorAll('ul button')].map((tag) => tag.textContent);
     expect(tags).toEqual(['original', 'cuero', 'réplica', 'TIENDA_3', 'TIENDA_4', 'TIENDA_5']);
   });
+
+  test.each(['requiredWords', 'avoidedWords'])(
+    'SRCH-12 a filter goes out with words of one kind alone: %s',
+    async (name) => {
+      const { drawer, asked } = await openFilters();
+      const form = await drawer('Nuevo filtro');
+      fillField(getField(form, 'name'), 'Sin réplicas');
+      paste(getField(form, name), 'cuero,');
+      submitForm(form);
+      const sent = await toWire('updateLiveSearch', asked()[0] as InputOf<'updateLiveSearch'>);
+      expect(sent).toMatchObject({ filterProfiles: [{ name: 'Sin réplicas', [name]: ['cuero'] }] });
+    },
+  );
 
   test('SRCH-13 each of several filters has its own sellers, wanted and not', async () => {
     const narrowing = (seller: string, blacklisted: string) => ({

@@ -43,7 +43,7 @@ const trusted = (listing: Listing): Listing => ({ ...listing, approved: { author
 describe('the tabs of the results', () => {
   const some = [...sampleListings(3), reportedListing({ id: 'MLA1000000091' })];
 
-  test('say how many stand where, and show those of the one that the address names', async () => {
+  test('LSV-02 say how many stand where, and show those of the one that the address names', async () => {
     const { told, chosen, cards, tabs, heardBy, follow, asked, host } = await open(some);
     expect(told()).toEqual(['Por revisar 3', 'Sospechosas 1', 'Enviadas 0', 'Confiables 0']);
     expect([chosen(), cards()]).toEqual(['Por revisar 3', some.slice(0, 3).map(({ id }) => id)]);

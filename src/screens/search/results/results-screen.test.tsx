@@ -2,6 +2,7 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { reportedListing, sampleAuthor, sampleListing } from '../../../../machines/simulator/sample-listing';
 import { getButton, getElement, press, waitForElement } from '../../../../tests/render-node';
+import { fromWire } from '../../../../tests/wire';
 import { dollarRates, firstListing, noticesOf, openResults as open, secondListing } from './results-screen.fixture';
 
 describe('the results on the screen', () => {
@@ -171,9 +172,11 @@ describe('the results on the screen', () => {
     ['es', 'El filtro oculta 3. 1 ya no está entre los resultados.'],
     ['en', 'The filter hides 3. 1 is no longer among the results.'],
     ['pt', 'O filtro oculta 3. 1 já não está entre os resultados.'],
-  ] as const)('says what was found and is not shown, and why: %s', async (lang, words) => {
+  ] as const)('LSV-11 says what was found and is not shown, and why: %s', async (lang, words) => {
     const site = { id: 'MLA', count: 5, active: false, filtered: 2, country: null };
-    const { host } = await open([firstListing], { search: { sites: [site], filterProfileId: 'f1' }, lang });
+    const wire = { liveSearch: { id: 'ls-1', countries: { countrySites: [site] } } };
+    const { sites } = await fromWire('liveSearch', wire, { id: 'ls-1', size: 50, from: 0 });
+    const { host } = await open([firstListing], { search: { sites, filterProfileId: 'f1' }, lang });
     expect(host.textContent).toContain(words);
     expect(getElement(host, 'h1').nextElementSibling?.textContent, 'it stands beside the title').toBe(words);
     const whole = await open([firstListing], { search: { sites: [{ ...site, count: 1, filtered: 1 }] }, lang });

@@ -10,7 +10,7 @@ import type {
   ReportDrawerEvent,
   ReportDrawerInput,
 } from '../../../../machines/shared/report-drawer/report-drawer.types';
-import { waitForElement, renderNode } from '../../../../tests/render-node';
+import { waitForElement, renderNode, type TestLanguage } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ReportDrawerPane } from './report-drawer-pane';
 
@@ -21,6 +21,7 @@ interface Opening {
   events?: ReportDrawerEvent[];
   /** What the kept history says of comments. */
   past?: unknown;
+  lang?: TestLanguage;
 }
 export async function openReportDrawer({
   input,
@@ -28,6 +29,7 @@ export async function openReportDrawer({
   blindages = [],
   events = [],
   past = null,
+  lang,
 }: Opening = {}) {
   const stage = startWith(reportDrawerMachine, {
     input: { ...reportDrawerInput, ...input },
@@ -41,6 +43,7 @@ export async function openReportDrawer({
     <ConsoleContext value={stage.actor}>
       <ReportDrawerPane inPane actor={stage.actor} />
     </ConsoleContext>,
+    lang,
   );
   await waitForElement(host, 'form, [role=alert]');
   const key = (name: string, more: KeyboardEventInit = {}) =>

@@ -158,10 +158,14 @@ describe('the report drawer on the screen', () => {
     vi.useRealTimers();
   });
 
-  test('DRW-04 names the country without notices', async () => {
-    const { text, host } = await openReportDrawer({ systemActors: reportDrawerSystemActors({ allowed: {} }) });
+  test.each([
+    ['es', 'recargar la página'],
+    ['en', 'reload the page'],
+    ['pt', 'recarregar a página'],
+  ] as const)('DRW-04 names the country without notices: %s', async (lang, reload) => {
+    const { text, host } = await openReportDrawer({ systemActors: reportDrawerSystemActors({ allowed: {} }), lang });
     expect(getElement(host, '[role=alert]').textContent).toContain('Argentina');
-    expect(text()).toContain('recargar la página');
+    expect(text()).toContain(reload);
   });
 
   test.each([
