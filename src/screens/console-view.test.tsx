@@ -43,6 +43,16 @@ describe('signed out', () => {
     );
   });
 
+  test('SES-12 each landing speaks the language of its address, whichever stood before and was chosen last', async () => {
+    const { root, go } = open('/pt');
+    const painted = () => systemActor(root.system, 'shell').getSnapshot().context.lang;
+    await waitUntil(() => painted() === 'pt');
+    for (const lang of ['es', 'en', 'es'] as const) {
+      act(() => go(`/${lang}`));
+      await waitUntil(() => painted() === lang, `The landing at /${lang} stays in ${painted()}.`);
+    }
+  });
+
   test('a redirect elsewhere is carried nowhere', async () => {
     const { host } = open('/es?redirect=%2F%2Fevil.test');
     await waitForElement(host, 'main h1');

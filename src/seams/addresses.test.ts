@@ -291,10 +291,15 @@ describe('signed in', () => {
     },
   );
 
+  it.each(['MLA1234567890', 'MLA-1234567890', 'mla1234567890'])('LST-12 /article_detail/%s is a listing', (id) => {
+    expect(admission(verified, `/article_detail/${id}`)).toEqual(show('listing', { articleId: id }));
+  });
+
   it('LSV-01 / and /live_searches are one screen, LSV-02 an id is its results', () => {
-    expect(admission(verified, '/')).toEqual(show('liveSearches'));
-    expect(admission(verified, '/live_searches')).toEqual(show('liveSearches'));
-    expect(admission(verified, '/live_searches/')).toEqual(show('liveSearches'));
+    for (const access of [verified, enrolled]) {
+      for (const href of ['/', '/live_searches', '/live_searches/'])
+        expect([href, admission(access, href)]).toEqual([href, show('liveSearches')]);
+    }
     expect(admission(verified, '/live_searches/42?page=2')).toEqual(show('results', { id: '42' }));
   });
 
