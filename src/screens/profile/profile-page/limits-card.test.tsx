@@ -212,7 +212,7 @@ describe('the limits and the quality on the profile page', () => {
     ['pt', 'high', 'Alta'],
     ['pt', 'medium', 'Em risco'],
     ['pt', 'risk', 'Restrita'],
-  ] as const)('LIM-14 in %s the efficiency %s is told as %s', async (lang, level, told) => {
+  ] as const)('LIM-14 LIM-23 in %s the efficiency %s is told as %s', async (lang, level, told) => {
     const { fact } = await open({ efficiency: answers({ level }), lang });
     expect(fact(lang === 'en' ? 'Efficiency' : 'Eficiência')).toBe(told);
   });

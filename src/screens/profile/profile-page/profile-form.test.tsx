@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answers, refuses, type FakePorts } from '../../../../machines/simulator/answers';
+import { answers, answersInTurn, refuses, type FakePorts } from '../../../../machines/simulator/answers';
 import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
 import { openSignedInConsole, readToast } from '../../../../tests/console';
 import { fromWire } from '../../../../tests/wire';
@@ -79,6 +79,22 @@ describe('the form of the profile', () => {
     expect(updateProfile.asked).toMatchObject([{ givenName: 'Ana', familyName: 'Paz', lang: 'es', currency: 'ARS' }]);
     await waitForRemoval(document, '[role=dialog]');
     expect(drawer.isConnected).toBe(false);
+  });
+
+  test('PRF-33 after a save that failed a blank new password still keeps the current one', async () => {
+    const checkPassword = answersInTurn<void>(
+      { ok: false, failure: { code: 'SERVER_ERROR' } },
+      { ok: true, value: undefined },
+    );
+    const { drawer, field, save, changePassword, updateProfile } = await open({ checkPassword });
+    fillField(field('familyName'), 'Paz');
+    fillField(field('currentPassword'), 'ocho1234');
+    save();
+    await waitForElement(drawer, '[role=alert]');
+    fillField(field('familyName'), 'Paz Ruiz');
+    save();
+    expect(await readToast('status')).toContain('Tu perfil se actualizó.');
+    expect([changePassword.asked, updateProfile.asked]).toMatchObject([[], [{ familyName: 'Paz Ruiz' }]]);
   });
 
   test('PRF-30 another password is changed with the current one, and differs from it', async () => {

@@ -7,9 +7,18 @@ import {
   profileSelectionInput,
   sampleProfiles,
 } from '../../../../machines/profile/profile-selection/profile-selection.samples';
-import { answers, startWith } from '../../../../machines/simulator/answers';
+import { answers, answersLater, startWith } from '../../../../machines/simulator/answers';
 import { anaFacts, sampleNow, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
-import { waitForElement, getButton, getElement, press, renderNode, fillField } from '../../../../tests/render-node';
+import { openSignedInConsole, readToast } from '../../../../tests/console';
+import {
+  waitForElement,
+  getButton,
+  getElement,
+  press,
+  renderNode,
+  fillField,
+  waitUntil,
+} from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ProfileSelection } from './profile-selection';
 
@@ -166,6 +175,22 @@ describe('a further profile', () => {
     act(() => settleWork({ ok: false, failure: { code: 'TOO_MANY_PROFILES', operation: 'createProfile' } }));
     expect(alarm()).toContain('Ya tienes 100 perfiles');
     expect([field('givenName').value, field('familyName').value]).toEqual(['Ana', 'Chile SA']);
+  });
+
+  test('ERR-41 what fails once the form was left is told over whatever screen there is', async () => {
+    const createProfile = answersLater<ProfileSummary>();
+    const ports = { profiles: answers(sampleProfiles), createProfile };
+    const { host } = openSignedInConsole('/profile', ports);
+    await waitForElement(host, 'main dl');
+    press(getButton(host, 'Cambiar de perfil'));
+    press(await waitForElement(document, '[role=dialog] [data-create]'));
+    const field = (name: string) => getElement<HTMLInputElement>(document, `[role=dialog] [name=${name}]`);
+    for (const name of ['givenName', 'familyName']) fillField(field(name), 'Chile');
+    press(getButton(document, 'Crear perfil'));
+    await waitUntil(() => createProfile.asked.length === 1);
+    press(getButton(document, 'Volver a los perfiles'));
+    await act(async () => createProfile.answer({ ok: false, failure: { code: 'TOO_MANY_PROFILES' } }));
+    expect(await readToast('alert')).toContain('No se creó el perfil.');
   });
 
   test('it goes on where it was left', async () => {
