@@ -106,6 +106,20 @@ describe('from a result to the answer of its seller', () => {
   });
 });
 
+test('SUG-01 the page of the suggestions has every listing that is suggested, a paused one too', async () => {
+  const paused = { ...cap, status: 'paused' as const };
+  const { host } = openSignedInConsole('/suggested_listings', {
+    suggestedArticles: answers(sampleSuggestions([shoe, paused])),
+    suggestedStats: answers(sampleFigures),
+    suggestedReportedCount: answers({ count: 0 }),
+    profile: answers({ ...sampleProfile, hasSuggestions: true }),
+    seller: neverAnswers(),
+  });
+  await waitForElement(host, `article[data-item="${shoe.id}"]`);
+  const cards = [...host.querySelectorAll<HTMLElement>('article[data-item]')].map(({ dataset }) => dataset['item']);
+  expect(cards).toEqual([shoe.id, paused.id]);
+});
+
 describe('a suggestion that was opened', () => {
   test('DSC-07 is discarded on its page, which leads back to the suggestions', async () => {
     const discardArticles = answers([{ id: shoe.id, failure: null }]);

@@ -7,7 +7,7 @@ import { sampleListing, sampleReported } from '../../../machines/simulator/sampl
 import { sampleSearch } from '../../../machines/simulator/sample-search';
 import { sampleResults } from '../../../machines/search/results/results.samples';
 import { openSignedInConsole, readToast } from '../../../tests/console';
-import { toWire } from '../../../tests/wire';
+import { fromWire, toWire, wirePaging } from '../../../tests/wire';
 import {
   visibleElements,
   waitForElement,
@@ -54,6 +54,17 @@ describe('the searches', () => {
     expect(told.textContent).toContain('No pudimos cargar tus búsquedas.');
     press(getElement(told, 'button'));
     await waitUntil(() => host.textContent.includes('bolsos'));
+  });
+
+  test('GW-26 all that the gateway lists stand there, whatever became of each', async () => {
+    const statuses = ['processed', 'in_progress', 'failed'];
+    const liveSearches = statuses.map((status) => ({ id: status, keyword: `bolsos ${status}`, status }));
+    const wire = { liveSearches: { liveSearches, paging: wirePaging(3) } };
+    const told = answers(await fromWire('liveSearches', wire, undefined));
+    const { host } = openSignedInConsole('/live_searches', { liveSearches: told });
+    await waitForElement(host, 'tbody tr');
+    const rows = [...host.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+    expect(rows).toEqual(statuses.map((status) => expect.stringContaining(`bolsos ${status}`)));
   });
 
   test('ERR-14 ERR-16 a refresh that failed says so, and the rows stay; one that succeeds says no more of it', async () => {

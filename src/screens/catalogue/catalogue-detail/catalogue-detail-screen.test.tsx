@@ -69,6 +69,15 @@ describe('a page of the catalogue on the screen', () => {
     ]);
   });
 
+  test('CAT-03 a seller of whom only the number is known, or nothing, stands among them', async () => {
+    const offers = sampleOffers.map((offer, at) => ({
+      ...offer,
+      ...(at > 0 && { seller: null, sellerId: at === 1 ? '5002' : null }),
+    }));
+    const { sellers } = await openCatalogueDetail({ articlesCatalogo: answers(offersPage(offers)) });
+    expect(sellers()).toEqual(['OFERTAS_DEL_SUR', 'Vendedor desconocido', '5002']);
+  });
+
   test('CAT-04 the variations stand in a table with what makes them one, price and stock', async () => {
     const white = sampleVariation({
       id: 'MLAU1100002',
@@ -136,6 +145,8 @@ describe('a page of the catalogue on the screen', () => {
     });
     expect(getElement(host, 'dd a').getAttribute('href')).toBe('/article_detail/MLA1100000001');
     expect(host.querySelector('a[href="https://producto.example/MLA19000001"]')).not.toBeNull();
+    const unsold = await openCatalogueDetail({ articleCatalogo: answers(sampleProduct({ soldQuantity: 0 })) });
+    expect(unsold.facts()).toMatchObject({ Vendidos: '0' });
   });
 
   test('CAT-22 each seller has its name, its price as it is listed, what was sold, what is left, and whether it is an official store', async () => {

@@ -39,6 +39,15 @@ describe('a listing on the screen', () => {
     }
   });
 
+  test('LST-01 one of a catalogue page keeps its own id beside the way to the marketplace', async () => {
+    const { host } = await openListingScreen({ listing: { catalogProductId: 'MLA12345678' } });
+    const way = getElement(host, 'article a[target=_blank]');
+    expect([way.previousElementSibling?.textContent, way.getAttribute('href')]).toEqual([
+      'MLA1000000001',
+      'https://articulo.example/MLA-1000000001',
+    ]);
+  });
+
   test('LST-06 shows its price in the currency of the reader, the original on hover', async () => {
     const { host } = await openListingScreen({ rates: { base: 'USD', rates: { USD: 1, ARS: 1000 } } });
     const price = getElement(host, 'article [title]');

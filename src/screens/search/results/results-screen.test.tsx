@@ -1,8 +1,12 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
+import type { LiveSearch } from '../../../../contracts/shapes';
+import { sampleResults } from '../../../../machines/search/results/results.samples';
+import { answersInTurn } from '../../../../machines/simulator/answers';
 import { reportedListing, sampleAuthor, sampleListing } from '../../../../machines/simulator/sample-listing';
 import { getButton, getElement, press, waitForElement } from '../../../../tests/render-node';
 import { fromWire } from '../../../../tests/wire';
+import { openFoundListings } from './results.fixture';
 import { dollarRates, firstListing, noticesOf, openResults as open, secondListing } from './results-screen.fixture';
 
 describe('the results on the screen', () => {
@@ -191,6 +195,21 @@ describe('the results on the screen', () => {
     const before = ports.asked.length;
     press(getButton(host, 'Reintentar'));
     expect(ports.asked.length).toBe(before + 1);
+  });
+
+  test('ERR-16 a refresh that failed while a search goes on is told over what was found', async () => {
+    const found = [firstListing, secondListing];
+    const liveSearch = answersInTurn<LiveSearch>(
+      { ok: true, value: sampleResults(found, 2, { status: 'in_progress', finished: false }) },
+      { ok: false, failure: { code: 'SERVER_ERROR', operation: 'liveSearch' } },
+    );
+    const { host, clock, settle, cards } = await openFoundListings(found, {}, undefined, Infinity, { liveSearch });
+    await act(async () => {
+      clock.increment(3_000);
+      await settle();
+    });
+    expect(getElement(host, '[role=alert]').textContent).toContain('No pudimos cargar la búsqueda.');
+    expect(cards()).toEqual(found.map(({ id }) => id));
   });
 
   test('a search that found nothing says so', async () => {

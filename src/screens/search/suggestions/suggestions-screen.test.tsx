@@ -183,6 +183,8 @@ describe('the suggestions on the screen', () => {
     expect(pins).toEqual(['true', 'false']);
     press(getElement(card(third.id), 'button[aria-pressed]'));
     expect(heardBy('profile')).toEqual([{ type: 'pin.toggle', ids: [third.id] }]);
+    const several = await open({ profile: { articlesPinned: [third.id, second.id] } });
+    expect(ids(several.host)).toEqual([third.id, second.id, first.id]);
   });
 
   test('single keys trust, pin, undo and discard, and the focus stays on the card that changes', async () => {
