@@ -272,7 +272,7 @@ describe('the bar of an import', () => {
     return seen;
   };
 
-  it('of one batch is a timer, which waits at 90 for the answer', async () => {
+  it('IMP-26 of one batch is a timer, which waits at 90 for the answer', async () => {
     const stage = startImport({ lines: idsOf(50) });
     await stage.pick();
     await stage.decide();

@@ -297,4 +297,18 @@ describe('choosing several listings', () => {
       },
     ]);
   });
+
+  test('SUS-29 those that were selected on another page are reported with them', async () => {
+    const second = reportedListing({ id: 'MLA1000000009' });
+    const reportedArticles = answers(({ from }: { from: number }) =>
+      pageOfReported([from === 0 ? firstReported : second], 51),
+    );
+    const stage = await open({ listings: [firstReported, second], ports: { reportedArticles } });
+    press(getElement(stage.row(0), 'input[type=checkbox]'));
+    press(getElement(stage.host, 'button[aria-label="Página siguiente"]'));
+    await stage.follow();
+    press(getElement(stage.row(0), 'input[type=checkbox]'));
+    press(stage.button('Cambiar motivo y comentario'));
+    expect((await waitForElement(document, '[role=dialog]')).textContent).toContain('2 publicaciones');
+  });
 });

@@ -64,6 +64,15 @@ describe('the suspicious list on the screen', () => {
     expect(button('Enviar 1 denuncia')).toBeDefined();
   });
 
+  test('SUS-03 a ticked row is sent alone by its own button, and the other ticked ones stay', async () => {
+    const other = reportedListing({ id: 'MLA1000000003' });
+    const { host, row, button, heardBy } = await open({ listings: [firstReported, other] });
+    press(getElement(host, 'thead input[type=checkbox]'));
+    press(getElement(row(1), 'button[aria-label^="Enviar la denuncia"]'));
+    expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [other.id] } } }]);
+    expect(button('Enviar 1 denuncia')).toBeDefined();
+  });
+
   test('SUS-04 SUS-09 the ticked rows are sent together, without those that can not go', async () => {
     const third = reportedListing({ id: 'MLA1000000003' });
     const fourth = reportedListing({ id: 'MLA1000000004' });

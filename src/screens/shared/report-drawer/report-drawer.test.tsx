@@ -260,8 +260,8 @@ describe('the comment on the screen', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  test('DRW-26 warns of a short one when it is sent', async () => {
-    const { key, text, actor } = await openReportDrawer({ events: [...commentStepEvents, commentEvent('a b c')] });
+  test.each(['a b c d', 'a\nb\nc\nd'])('DRW-26 warns of a short one when it is sent: %j', async (typed) => {
+    const { key, text, actor } = await openReportDrawer({ events: [...commentStepEvents, commentEvent(typed)] });
     key('Enter', { ctrlKey: true });
     expect([text().includes('al menos 5 caracteres, sin contar'), actor.getSnapshot().status]).toEqual([
       true,

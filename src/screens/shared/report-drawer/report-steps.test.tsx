@@ -176,7 +176,7 @@ describe('the steps of the drawer', () => {
     expect(comment()).not.toBeNull();
   });
 
-  test('DRW-11 a report that is edited doesn’t go on once its last photo is taken out', async () => {
+  test('DRW-10 DRW-11 a report that is edited asks for its photos, and doesn’t go on once the last one is taken out', async () => {
     const reported = sampleReported({ code: 'PPPI6', photosDenounced: ['p1'] });
     const { choose, button, host, back, comment } = await walk({
       input: { edit: true },
