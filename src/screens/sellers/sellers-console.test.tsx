@@ -68,6 +68,22 @@ const lists = [
   ],
 ] as const;
 
+test.each([
+  [lists[0], 'whiteListSeller'],
+  [lists[1], 'blackListSeller'],
+] as const)('SEL-03 a seller goes from one list to the other: %s by %s', async ([address, , { move }], command) => {
+  const page = answers(pageOfRows([seller]));
+  const marked = answers({ id: '3', watched: false, trusted: false });
+  const { host } = openSignedInConsole(address, {
+    blackListSellers: page,
+    whiteListSellers: page,
+    [command]: marked,
+  });
+  press(await waitForElement(host, `button[aria-label="${move}"]`));
+  await waitUntil(() => marked.asked.length === 1, `Nothing is asked of ${command}.`);
+  expect(marked.asked).toMatchObject([{ sellerId: '3', siteId: 'MLA' }]);
+});
+
 test.each(lists)(
   'ERR-61 ERR-64 ERR-70 at %s a deletion and a move that fail say so, and a deletion that succeeds too: %s',
   async (address, _, words) => {

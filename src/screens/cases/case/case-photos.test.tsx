@@ -7,7 +7,7 @@ describe('the photos and documents of a case', () => {
     const photo = (id: string, status: string) => ({ id, src: `/files/pictures/src-${id}.png`, status });
     const { host } = await openCaseScreen({
       photosDenounced: [photo('a', 'same'), photo('b', 'removed')],
-      photosNew: [photo('c', 'new'), photo('d', 'new'), photo('a', 'new')],
+      photosNew: [photo('c', 'new'), photo('d', 'removed'), photo('a', 'new')],
     });
     const sections = [...host.querySelectorAll('[role=tabpanel] section')].map((section) => [
       section.querySelector('h2')?.textContent,
@@ -15,7 +15,7 @@ describe('the photos and documents of a case', () => {
       [...section.querySelectorAll('li')].map(({ textContent }) => textContent),
     ]);
     expect(sections).toContainEqual(['Fotos denunciadas', 'ab', ['', 'Ya no está']]);
-    expect(sections).toContainEqual(['Fotos actuales', 'cda', ['Nueva', 'Nueva', 'Nueva']]);
+    expect(sections).toContainEqual(['Fotos actuales', 'cda', ['Nueva', 'Ya no está', 'Nueva']]);
   });
 
   test('each photo of a case has a name and opens large, among both kinds', async () => {

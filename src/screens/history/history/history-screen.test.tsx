@@ -233,6 +233,26 @@ describe('the report history on the screen', () => {
     expect(noticedArticles.asked).toHaveLength(8);
   });
 
+  test('HIS-04 a group in which no report is keeps its box', async () => {
+    const noticedArticles = answers<ReturnType<typeof samplePage<HistoryReport>>, { status?: string[] }>(({ status }) =>
+      samplePage([sampleReport()], status?.includes('REJECTED') ? 0 : 19),
+    );
+    const { host, clock, settle } = await openHistory({ noticedArticles });
+    await act(async () => {
+      clock.increment(600);
+      await settle(100);
+    });
+    const labels = [...getElement(host, '[role=group][aria-labelledby]').querySelectorAll('label')];
+    expect(labels.map(({ textContent }) => textContent)).toEqual([
+      'Publicación finalizada 19',
+      'En proceso 19',
+      'Espera tu respuesta 19',
+      'Rechazada 0',
+      'Descartada 19',
+      'Retirada 19',
+    ]);
+  });
+
   test('what is in none of the six groups is said beside their numbers: with it they make up the number of the page', async () => {
     const noticedArticles = answers<ReturnType<typeof samplePage<HistoryReport>>, { status?: string[] }>(({ status }) =>
       samplePage([sampleReport()], status === undefined ? 119 : 19),
