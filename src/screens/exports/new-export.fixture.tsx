@@ -26,6 +26,8 @@ export async function openExportForm(href: string, ports: FakePorts = {}, lang: 
   const { host } = openConsole(href, all, lang);
   press(await waitForElement(host, 'button:has(.tabler-icon-plus)'));
   const form = await waitForElement<HTMLFormElement>(document, '[role=dialog] form');
+  // Its first field takes the focus once the form is live.
+  await waitForElement(form, ':focus');
   const field = <E extends HTMLElement = HTMLInputElement>(name: string) => getElement<E>(form, `[data-path=${name}]`);
   return {
     host,
