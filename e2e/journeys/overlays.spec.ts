@@ -228,7 +228,7 @@ test('the calendar of a day stands over the panel of its field: a pointer turns 
   signIn,
 }) => {
   await signIn('ana', '/reports/noticed_articles');
-  await button(page, 'Buscar').click();
+  await button(page, 'Buscar por ID o fecha').click();
   for (const name of ['Denunciada desde', 'Denunciada hasta']) {
     const field = page.getByLabel(name);
     await field.click();
