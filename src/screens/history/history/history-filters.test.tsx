@@ -66,7 +66,8 @@ describe('the filters of the report history', () => {
       press(group?.querySelectorAll('input')[1] as Element);
       press(button('Aplicar'));
       await followLastAddress(stage);
-      expect(noticedArticles.asked.at(-1)).toEqual({ size: 10, from: 0, ...sent });
+      const asked = noticedArticles.asked.at(-1) as InputOf<'noticedArticles'>;
+      expect([asked, await toWire('noticedArticles', asked)]).toEqual(Array(2).fill({ size: 10, from: 0, ...sent }));
       expect(chipTextsOf(host)).toEqual(chips);
 
       const pending = [...host.querySelectorAll('[role=group] label')].find(
@@ -112,13 +113,13 @@ describe('the filters of the report history', () => {
   test('HIS-05 the order goes to the oldest, stays when something else is chosen, and goes back to the most recent', async () => {
     const noticedArticles = answers(samplePage([sampleReport()]));
     const stage = await openHistory({ noticedArticles });
-    const asked = () => noticedArticles.asked.at(-1);
+    const asked = () => toWire('noticedArticles', noticedArticles.asked.at(-1) as InputOf<'noticedArticles'>);
     expect((await choose(stage, 'Orden', ['Más antiguas'])).before).toEqual(['Más recientes']);
-    expect(asked()).toEqual({ size: 10, from: 0, sort: 'oldest' });
+    expect(await asked()).toEqual({ size: 10, from: 0, sort: 'oldest' });
     await choose(stage, 'Países', ['Argentina']);
-    expect(asked()).toEqual({ size: 10, from: 0, sort: 'oldest', sites: ['MLA'] });
+    expect(await asked()).toEqual({ size: 10, from: 0, sort: 'oldest', sites: ['MLA'] });
     expect((await choose(stage, 'Orden', ['Más recientes'])).before).toEqual(['Más antiguas']);
-    expect(asked()).toEqual({ size: 10, from: 0, sites: ['MLA'] });
+    expect(await asked()).toEqual({ size: 10, from: 0, sites: ['MLA'] });
   });
 
   test.each([
