@@ -1,9 +1,14 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { Case } from '../../../contracts/shapes';
 import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { cachedValueOf, withCached, type CachedValues } from '../../shared/cached-values';
+import {
+  translationMachine,
+  type TranslationEvent,
+  type TranslationInput,
+} from '../../shared/translation/translation.machine';
 
 /** A case by what it is asked for. */
 export interface PreviewedCase {
@@ -32,15 +37,29 @@ export type CasePreviewEvent =
   /** The list is read anew: what is known of its cases may have changed, too. */
   | { type: 'preview.renew' };
 
+/** What the seller wrote of it, as far as it is known. */
+const writtenIn = ({ of, kept }: CasePreviewContext): TranslationInput => {
+  const known = cachedValueOf(kept, of?.caseId ?? null);
+  return { id: known?.listing.id ?? null, text: known?.sellerResponse ?? null, textAlone: true };
+};
+
 /** The case under the cursor is asked for once the cursor rests on it. */
 export const casePreviewMachine = setup({
-  types: { context: {} as CasePreviewContext, events: {} as CasePreviewEvent },
-  actors: { caseDescription: port('caseDescription') },
+  types: {
+    context: {} as CasePreviewContext,
+    events: {} as CasePreviewEvent,
+    children: {} as { translation: 'translation' },
+  },
+  actors: { caseDescription: port('caseDescription'), translation: translationMachine },
   actions: {
     turnTo: assign((_, of: PreviewedCase | null) => ({ of, failure: null, tries: 0 })),
     keepCase: assign(({ context: { of, kept, fresh } }, answer: Case) =>
       of === null ? {} : { kept: withCached(kept, of.caseId, answer), fresh: [...fresh, of.caseId], failure: null },
     ),
+    tellTranslation: sendTo('translation', ({ context }): TranslationEvent => ({
+      type: 'translation.about',
+      ...writtenIn(context),
+    })),
     noteStale: assign({ fresh: [], failure: null }),
     countTry: assign(({ context }) => ({ failure: null, tries: context.tries + 1 })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
@@ -69,6 +88,7 @@ export const casePreviewMachine = setup({
   states: {
     hidden: {},
     shown: {
+      invoke: { id: 'translation', src: 'translation', input: ({ context }) => writtenIn(context) },
       initial: 'passing',
       states: {
         passing: { after: { rest: 'rested' } },
@@ -86,7 +106,7 @@ export const casePreviewMachine = setup({
                   {
                     guard: succeeded,
                     target: 'known',
-                    actions: { type: 'keepCase', params: ({ event }) => valueOf(event) },
+                    actions: [{ type: 'keepCase', params: ({ event }) => valueOf(event) }, 'tellTranslation'],
                   },
                   { target: 'failed', actions: keepFailure },
                 ],

@@ -11,6 +11,7 @@ import { systemActor } from '../../kit/system-actor';
 import { carouselMachine } from '../../shared/carousel/carousel.machine';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { currentListingMachine } from '../../shared/current-listing/current-listing.machine';
+import { translationMachine } from '../../shared/translation/translation.machine';
 import type { ScreenInput, SearchChange } from '../../domain/addresses';
 
 export type HistoryItemInput = ScreenInput<'historyItem'>;
@@ -44,7 +45,12 @@ export const historyItemMachine = setup({
     context: {} as HistoryItemContext,
     events: {} as HistoryItemEvent,
     input: {} as HistoryItemInput,
-    children: {} as { gallery: 'gallery'; carousel: 'carousel'; listingNow: 'listingNow' },
+    children: {} as {
+      gallery: 'gallery';
+      carousel: 'carousel';
+      listingNow: 'listingNow';
+      translation: 'translation';
+    },
   },
   actors: {
     caseDescription: port('caseDescription'),
@@ -52,6 +58,7 @@ export const historyItemMachine = setup({
     gallery: galleryMachine,
     carousel: carouselMachine,
     listingNow: currentListingMachine,
+    translation: translationMachine,
   },
   actions: {
     keepCase: assign((_, known: Case) => ({ known, otherSites: [], passed: 0 })),
@@ -162,6 +169,15 @@ export const historyItemMachine = setup({
             articleId: item?.listing.id ?? '',
             caseStatus: item?.status ?? null,
             code: item?.reasonCode ?? null,
+          }),
+        },
+        {
+          id: 'translation',
+          src: 'translation',
+          input: ({ context: { item } }) => ({
+            id: item?.listing.id ?? null,
+            text: item?.sellerComment ?? null,
+            textAlone: true,
           }),
         },
       ],

@@ -20,6 +20,7 @@ export function historyItemView(snapshot: SnapshotFrom<typeof historyItemMachine
     gallery: snapshot.children.gallery ?? null,
     /** What has become of its listing; null while the report is not there. */
     listingNow: snapshot.children.listingNow ?? null,
+    translation: snapshot.children.translation ?? null,
     carousel: snapshot.children.carousel,
   };
 }

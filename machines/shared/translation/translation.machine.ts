@@ -66,7 +66,8 @@ export const translationMachine = setup({
     ),
   },
   guards: {
-    translatable: ({ context }) => translationOf(context.listings.system, context.id) !== null,
+    translatable: ({ context: { id, text, textAlone, listings } }) =>
+      translationOf(listings.system, id) !== null && !(textAlone && !text),
     isAnother: ({ context }, id: string | null) => id !== context.id,
     untitled: ({ context }) => context.textAlone === true,
     undescribed: ({ context }) => !context.translated?.text,

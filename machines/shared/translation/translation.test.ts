@@ -47,6 +47,18 @@ describe('the translation of a listing', () => {
     expect(translate.asked.map(({ text }) => text)).toEqual(['Son originales.', 'Son originales.']);
   });
 
+  it('is not offered where the text alone would be shown and nobody wrote one', () => {
+    const { actor } = startWith(translationMachine, {
+      input: { id, text: null, textAlone: true },
+      systemActors: translationSystemActors,
+      ports: { translate: answers({ text: 'x' }) },
+    });
+    const may = () => actor.getSnapshot().can({ type: 'translation.toggle' });
+    expect(may()).toBe(false);
+    actor.send({ type: 'translation.about', id, text: 'Son originales.' });
+    expect(may()).toBe(true);
+  });
+
   it.each([
     ['MLB1000000001', 'en', 'pt'],
     ['MLB1000000001', 'es', 'pt'],

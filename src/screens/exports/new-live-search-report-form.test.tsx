@@ -88,8 +88,9 @@ describe('asking for a report of what a search finds', () => {
   });
 
   test.each([
-    ['Todas', 'all'],
+    ['Activas', 'active'],
     ['Pausadas', 'paused'],
+    ['Todas', 'all'],
   ])('EXP-19 the status that is chosen is the one that goes out: %s', async (name, status) => {
     const createLiveSearchReport = answers(row);
     const { fill, tick, submit } = await open({ createLiveSearchReport });

@@ -2,11 +2,9 @@ import { Button } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import type { Language } from '../../../../contracts/shapes';
 import { offeredRejectReasonIds } from '../../../../contracts/vocabulary/reply-reasons';
 import type { AnsweringEvent } from '../../../../machines/cases/answering/answering.machine';
 import type { answeringView } from '../../../../machines/cases/answering/answering.view';
-import { canTranslate } from '../../../../machines/domain/sites';
 import type { caseMachine } from '../../../../machines/cases/case/case.machine';
 import { caseView } from '../../../../machines/cases/case/case.view';
 import { siteCountryName } from '../../../copy/vocabulary';
@@ -76,8 +74,7 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
     l: {
       words: 'keys.translate.text',
       press: () => view.translation?.send({ type: 'translation.toggle' }),
-      why: () =>
-        shown === null || shown.sellerResponse === null || !canTranslate(shown.siteId, intl.locale as Language),
+      why: () => view.translation?.getSnapshot().can({ type: 'translation.toggle' }) !== true,
     },
     'ctrl+enter': { words: 'keys.answerAndNext.text', press: submitFocusedForm, why: () => view.form === null },
   };

@@ -1,50 +1,16 @@
-import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ActorRefFrom } from 'xstate';
 import { groupOf } from '../../../../machines/domain/status';
-import type { Case, Language } from '../../../../contracts/shapes';
+import type { Case } from '../../../../contracts/shapes';
 import { casePhotos } from '../../../../machines/domain/case-photos';
-import { canTranslate } from '../../../../machines/domain/sites';
-import type { translationMachine } from '../../../../machines/shared/translation/translation.machine';
-import { translationView } from '../../../../machines/shared/translation/translation.view';
 import { formatDateTime } from '../../../copy/dates';
 import { formatDeadline } from '../../../parts/format-deadline';
 import { ZoomedPicture } from '../../shared/gallery/zoomed-picture';
 import { CaseDocuments, type CaseDocumentActor } from '../../shared/case-parts/case-documents';
-import { CaseFiles, Quote } from '../../shared/case-parts/case-files';
+import { CaseFiles } from '../../shared/case-parts/case-files';
 import { CasePhotos, type GalleryActor } from '../../shared/case-parts/case-photos';
 import { Facts } from '../../shared/case-parts/facts';
-import { TranslateSwitch } from '../../shared/listing/translate-switch';
+import { SellerWords, type TranslationActor } from '../../shared/case-parts/seller-words';
 import classes from './case-screen.module.css';
-
-export type TranslationActor = ActorRefFrom<typeof translationMachine>;
-
-interface SellerWordsProps {
-  site: string;
-  words: string;
-  translation: TranslationActor;
-  keyed: boolean;
-}
-
-/** What the seller wrote, and the same in the language of the interface. */
-function SellerWords({ site, words, translation, keyed }: SellerWordsProps) {
-  const { translated, translating } = useSelector(translation, translationView, shallowEqual);
-  return (
-    <>
-      <Quote site={site} lang={translated?.lang}>
-        {translated?.text ?? words}
-      </Quote>
-      <div>
-        <TranslateSwitch
-          translated={translated}
-          translating={translating}
-          keyed={keyed}
-          onToggle={() => translation.send({ type: 'translation.toggle' })}
-        />
-      </div>
-    </>
-  );
-}
 
 interface CounterNoticeTabProps {
   shown: Case;
@@ -99,10 +65,8 @@ export function CounterNoticeTab({
           <p className={classes.soft}>
             <FormattedMessage id="case.none.text" />
           </p>
-        ) : translation !== null && canTranslate(shown.siteId, intl.locale as Language) ? (
-          <SellerWords site={shown.siteId} words={shown.sellerResponse} translation={translation} keyed={keyed} />
         ) : (
-          <Quote site={shown.siteId}>{shown.sellerResponse}</Quote>
+          <SellerWords site={shown.siteId} words={shown.sellerResponse} translation={translation} keyed={keyed} />
         )}
       </section>
       <section>

@@ -7,7 +7,7 @@ import {
   sampleItemRow,
 } from '../../../../machines/history/history-item/history-item.samples';
 import { answers, answersInTurn, failure, refuses } from '../../../../machines/simulator/answers';
-import { getElement, press } from '../../../../tests/render-node';
+import { getButton, getElement, press } from '../../../../tests/render-node';
 import { getHeadlessAddressBook } from '../../../seams/addresses';
 import { answersFor, listingId, openHistoryItem } from './history-item.fixture';
 
@@ -163,6 +163,30 @@ describe('the page of one report', () => {
     expect(
       getElement((await openHistoryItem(answersFor(), { lang: 'en' })).host, '[aria-current=step]').textContent,
     ).toContain('Current step');
+  });
+
+  test('what a seller wrote in another language is translated and shown as it was', async () => {
+    const brazilian = { siteId: 'MLB', listing: { ...sampleItemCase().listing, id: 'MLB1234567892' } };
+    const translate = answers({ text: 'Son originales' });
+    const { host, settle } = await openHistoryItem({
+      ...answersFor(
+        { ...brazilian, sellerResponse: 'São originais' },
+        { listing: { ...brazilian.listing, siteId: 'MLB' }, sellerComment: 'São originais' },
+      ),
+      translate,
+    });
+    const says = () => {
+      const quote = getElement(host, 'blockquote');
+      return [quote.textContent, quote.lang];
+    };
+    for (const time of [1, 2]) {
+      expect(says()).toEqual(['São originais', 'pt']);
+      press(getButton(host, 'Traducir'));
+      await act(() => settle());
+      expect(says()).toEqual(['Son originales', 'es']);
+      expect(translate.asked).toEqual(Array(time).fill({ text: 'São originais', sourceLang: 'pt', targetLang: 'es' }));
+      press(getButton(host, 'Ver original'));
+    }
   });
 
   test('enrolled people read it and have no way to a case', async () => {

@@ -26,7 +26,7 @@ export function HistoryItemScreen({ actor }: { actor: ActorRefFrom<typeof histor
   const intl = useIntl();
   const now = useWorldTime();
   const enrolled = useProfile((facts) => facts.profile?.isAcuerdo ?? false);
-  const { caseId, item, phase, failure, gallery, listingNow, carousel } = useSelector(
+  const { caseId, item, phase, failure, gallery, listingNow, translation, carousel } = useSelector(
     actor,
     historyItemView,
     shallowEqual,
@@ -96,7 +96,13 @@ export function HistoryItemScreen({ actor }: { actor: ActorRefFrom<typeof histor
         <>
           {failure !== null && <FailureLine failure={failure} onRetry={retry} />}
           <div className={classes.panes}>
-            <ReportFacts item={item} enrolled={enrolled} gallery={gallery} listingNow={listingNow} />
+            <ReportFacts
+              item={item}
+              enrolled={enrolled}
+              gallery={gallery}
+              listingNow={listingNow}
+              translation={translation}
+            />
             <ReportLifecycle item={item} />
           </div>
         </>

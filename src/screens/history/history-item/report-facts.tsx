@@ -9,6 +9,7 @@ import { Nickname, SiteText } from '../../../parts/site-text';
 import { CaseFiles, Quote } from '../../shared/case-parts/case-files';
 import { CasePhotos, type GalleryActor } from '../../shared/case-parts/case-photos';
 import { Facts } from '../../shared/case-parts/facts';
+import { SellerWords, type TranslationActor } from '../../shared/case-parts/seller-words';
 import { ZoomedPicture } from '../../shared/gallery/zoomed-picture';
 import { ReportAgain, StatusToday, type CurrentListingActor } from '../../shared/listing/current-listing';
 import classes from './history-item-screen.module.css';
@@ -20,10 +21,11 @@ interface ReportFactsProps {
   enrolled: boolean;
   gallery: GalleryActor | null;
   listingNow: CurrentListingActor | null;
+  translation: TranslationActor | null;
 }
 
 /** What was reported and what everybody said about it; what nobody said has no line. */
-export function ReportFacts({ item, enrolled, gallery, listingNow }: ReportFactsProps) {
+export function ReportFacts({ item, enrolled, gallery, listingNow, translation }: ReportFactsProps) {
   const intl = useIntl();
   const moment = (at: string | null) => (at === null ? null : formatDateTime(intl, at));
   const { listing, files } = item;
@@ -106,7 +108,7 @@ export function ReportFacts({ item, enrolled, gallery, listingNow }: ReportFacts
           <h2>
             <FormattedMessage id="case.sellerSays.title" />
           </h2>
-          <Quote site={item.siteId}>{item.sellerComment}</Quote>
+          <SellerWords site={item.siteId} words={item.sellerComment} translation={translation} />
         </section>
       )}
       {files.length > 0 && (

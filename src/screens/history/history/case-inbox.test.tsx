@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Case } from '../../../../contracts/shapes';
+import type { Case, HistoryReport } from '../../../../contracts/shapes';
 import { goTo } from '../../../../machines/domain/navigation-events';
 import { sampleCaseSummary, samplePage } from '../../../../machines/history/history/history.samples';
 import { answers, answersInTurn, type FakePorts } from '../../../../machines/simulator/answers';
@@ -88,6 +88,43 @@ describe('the case beside what awaits an answer', () => {
     const ways = [...pane().querySelectorAll('a')].filter(({ textContent }) => textContent.startsWith('Responder'));
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([expect.stringContaining('/case_management/10000002')]);
     expect(pane().querySelectorAll('h2')).toHaveLength(1);
+  });
+
+  test('what a seller wrote in another language is translated where it is read, and the next case stands as it was written', async () => {
+    const listing = { ...sampleCase().listing, id: 'MLB1234567890' };
+    const caseDescription = answers<Case, { caseId: string; siteId: string }>(({ caseId, siteId }) =>
+      siteId === 'MLB'
+        ? sampleCase({ caseId, siteId, listing, sellerResponse: 'São originais' })
+        : sampleCase({ caseId, siteId, sellerResponse: 'Tengo factura' }),
+    );
+    const translate = answers({ text: 'Son originales' });
+    const { host, pane, key, rest } = await open({
+      caseDescription,
+      translate,
+      noticedArticles: answers(samplePage<HistoryReport>([])),
+    });
+    await waitForElement(host, 'section h2');
+    const says = () => {
+      const quote = getElement(pane(), 'blockquote');
+      return [quote.textContent, quote.lang, pane().querySelector('[role=switch]')?.textContent];
+    };
+    await rest();
+    await waitForElement(pane(), 'blockquote');
+    expect(says()).toEqual(['Tengo factura', 'es', undefined]);
+    key('j');
+    await rest();
+    for (const time of [1, 2]) {
+      await waitUntil(() => says()[0] === 'São originais');
+      expect(says()).toEqual(['São originais', 'pt', 'Traducir']);
+      press(getElement(pane(), '[role=switch]'));
+      await waitUntil(() => says()[0] === 'Son originales');
+      expect(says()).toEqual(['Son originales', 'es', 'Ver original']);
+      expect(translate.asked).toEqual(Array(time).fill({ text: 'São originais', sourceLang: 'pt', targetLang: 'es' }));
+      key('k');
+      await rest();
+      await waitUntil(() => says()[0] === 'Tengo factura');
+      key('j');
+    }
   });
 
   test.each([

@@ -18,15 +18,16 @@ import { formatKey } from '../../../parts/keys';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { StatusPill } from '../../../parts/status-pill';
 import { useSystemActorState, useWorldTime } from '../../../seams/use-console';
-import { CaseFiles, Quote } from '../../shared/case-parts/case-files';
+import { CaseFiles } from '../../shared/case-parts/case-files';
 import { CasePhotos } from '../../shared/case-parts/case-photos';
 import { Facts } from '../../shared/case-parts/facts';
+import { SellerWords, type TranslationActor } from '../../shared/case-parts/seller-words';
 import { FailureLine } from '../../shared/failure-line';
 import { CasePreviewSkeleton, type CasePreviewActor } from './case-inbox';
 import classes from './case-inbox.module.css';
 
 /** What the seller says, with what was sent along, and the photos that were reported beside those of today. */
-function SellerAnswer({ of }: { of: Case }) {
+function SellerAnswer({ of, translation }: { of: Case; translation: TranslationActor | null }) {
   const { reported, fresh } = casePhotos(of);
   return (
     <>
@@ -39,7 +40,7 @@ function SellerAnswer({ of }: { of: Case }) {
             <FormattedMessage id="case.none.text" />
           </p>
         ) : (
-          <Quote site={of.siteId}>{of.sellerResponse}</Quote>
+          <SellerWords site={of.siteId} words={of.sellerResponse} translation={translation} />
         )}
       </section>
       <section>
@@ -108,7 +109,7 @@ export default function CasePreviewPane({ row, preview }: CasePreviewPaneProps) 
   const answered = useSelector(useSystemActorState('outbox'), ({ context }) => isAnswered(row.caseId, context.jobs));
   const { caseId, listing, dueDate, status } = row;
   // The cursor is ahead of the preview for a moment.
-  const shown = view.caseId === caseId ? view : { case: null, failure: null, tries: 0 };
+  const shown = view.caseId === caseId ? view : { case: null, failure: null, tries: 0, translation: null };
   const asked = status === 'DOCUMENTATION_PRESENTED' && !answered;
   return (
     <KeyScope keys={{}} focusOn={shown.tries === 0 ? undefined : String(shown.tries)} focus="ifLost">
@@ -149,7 +150,7 @@ export default function CasePreviewPane({ row, preview }: CasePreviewPaneProps) 
           <CasePreviewSkeleton />
         ) : (
           <div className={classes.rest}>
-            {shown.case !== null && <SellerAnswer of={shown.case} />}
+            {shown.case !== null && <SellerAnswer of={shown.case} translation={shown.translation} />}
             <ReportFacts row={row} of={shown.case} />
           </div>
         )}
