@@ -7,6 +7,7 @@ import type { ImportEvent } from '../../../../machines/shared/import/import.type
 import type { ImportView } from '../../../../machines/shared/import/import.view';
 import { formatCount } from '../../../copy/money';
 import { busyProps } from '../../../parts/busy-props';
+import { classNames } from '../../../parts/class-names';
 import { takeFirstFocus } from '../../../parts/take-focus';
 import { useFocusFallback } from '../../../parts/use-focus-fallback';
 import { FailureLine } from '../failure-line';
@@ -105,7 +106,7 @@ export function ImportClassified({ view, send }: StepProps) {
           onRetry={() => send({ type: 'import.retry' })}
         />
       )}
-      <div className={classes.actions}>
+      <div className={classNames(classes.actions, classes.footed)}>
         <Button variant="default" onClick={() => send({ type: 'import.cancel' })}>
           <FormattedMessage id={view.nothing === null ? 'imports.cancel.action' : 'imports.another.action'} />
         </Button>

@@ -10,6 +10,7 @@ import { formatDay } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';
+import { classNames } from '../../../parts/class-names';
 import { takeFocus } from '../../../parts/take-focus';
 import { useSaveCsv } from '../../../seams/use-save-file';
 import { FailureLine } from '../failure-line';
@@ -82,7 +83,7 @@ export function ImportResult({ view, send }: ImportResultProps) {
       {view.savingFailure !== null && (
         <FailureLine failure={view.savingFailure} kept={<FormattedMessage id="imports.saving.failed" />} />
       )}
-      <div className={classes.actions}>
+      <div className={classNames(classes.actions, classes.footed)}>
         <Button
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden="true" />}
