@@ -266,7 +266,7 @@ describe('the report history on the screen', () => {
       clock.increment(600);
       await settle(100);
     });
-    expect(host.textContent).toContain('Otras 5 tienen un estado distinto: para verlas, no elijas ninguno');
+    expect(host.textContent).toContain('Otras 5 no están en ninguno de estos estados: se ven sin elegir ninguno');
   });
 
   test('nothing sent yet, nothing with these filters, and a failure each say what to do', async () => {

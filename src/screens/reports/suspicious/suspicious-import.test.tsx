@@ -162,7 +162,7 @@ describe('a file that is imported', () => {
         sheet: 'Imported Files Details',
         rows: [
           ['Fila', 'Dice', 'Publicación', 'Título', 'Resultado', 'Motivo', 'Protegida hasta'],
-          ['12', idAt(0), idAt(0), title, 'Duplicada', 'Ya está denunciada.', ''],
+          ['12', idAt(0), idAt(0), title, 'Duplicada', 'Ya está en Publicaciones sospechosas.', ''],
           ['13', idAt(1), idAt(1), title, 'Importada', '', ''],
           [
             '14',

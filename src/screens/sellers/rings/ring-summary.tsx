@@ -90,7 +90,7 @@ export function RingSummary({ view, send }: CaseProps) {
         </>
       )}
       <p className={classes.soft}>
-        <FormattedMessage id="reportDrawer.submit.hint" />
+        <FormattedMessage id="reportDrawer.submit.hint" values={{ count }} />
       </p>
       <div className={classes.actions}>
         <Button

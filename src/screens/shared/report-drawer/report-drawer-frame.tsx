@@ -72,7 +72,7 @@ function Action({ view, formId, sends, send }: ActionProps) {
       {view.wording && <WordingNote wording={view.wording} send={send} />}
       {waits && (
         <p className={classes.waits}>
-          <FormattedMessage id="reportDrawer.submit.hint" />
+          <FormattedMessage id="reportDrawer.submit.hint" values={{ count: view.count }} />
         </p>
       )}
       <ReasonButton
