@@ -18,7 +18,7 @@ const sumOf = (text: string): string => `#${digitsOf(text)}`;
 const shortSumOf = (value: PlainData): string => digitsOf(JSON.stringify(value)).slice(-3).padStart(3, '0');
 
 type Branch = PlainData[] | { [key: string]: PlainData };
-const isBranch = (value: PlainData): value is Branch =>
+export const isBranch = (value: PlainData | undefined): value is Branch =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 const isRecord = (value: PlainData | undefined): value is { [key: string]: PlainData } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -40,7 +40,8 @@ interface Children {
   order: string | null;
 }
 
-function childrenOf(value: Branch, path: string): Children {
+/** What data holds, by paths: rows by their ids where each has one. */
+export function childrenOf(value: Branch, path: string): Children {
   if (!Array.isArray(value)) {
     const all = Object.entries(value).map(([name, one]) => [path === '' ? name : `${path}.${name}`, one] as const);
     return { all: all.map(([at, one]) => ({ path: at, value: one })), order: null };
@@ -126,7 +127,8 @@ export function describePath(path: string): string {
   return `${rest === '' ? '' : `${describePath(rest)} of `}${id}${list === '' ? '' : ` in ${list}`}`;
 }
 
-const itemsOf = (order: string): string[] =>
+/** What an order lists. */
+export const itemsOf = (order: string): string[] =>
   (order.match(/"(?:[^"\\]|\\.)*"|\S+/g) ?? []).map((item) => item.replaceAll('"', ''));
 
 /** How two orders of the same list differ: what is gone, what is new, or that it is another order. */

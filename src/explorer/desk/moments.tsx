@@ -40,7 +40,7 @@ export function Moments({ walk, frame }: Pick<PanelProps, 'walk' | 'frame'>) {
       {other !== undefined && differences.length === 0 && <p className={panel.quiet}>Nothing differs.</p>}
       {other !== undefined && differences.length > 0 && (
         <div className={tableClasses.scroll}>
-          <table className={classNames(tableClasses.table, tableClasses.texts)}>
+          <table className={classNames(tableClasses.table, tableClasses.texts, tableClasses.wraps)}>
             <thead>
               <tr>
                 <th>What</th>

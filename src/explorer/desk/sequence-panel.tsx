@@ -24,7 +24,9 @@ export function SequencePanel({ walk }: PanelProps) {
                 className={classes.step}
                 onClick={() => walk.send({ type: 'walk.goTo', at: step.at })}
               >
-                {step.at}. {step.name} <code>{step.ends}</code>
+                <span>
+                  {step.at}. {step.name} → <code>{step.ends}</code>
+                </span>
               </button>
               <ul className={classes.messages}>
                 {step.messages.map((message, nth) => (
