@@ -11,16 +11,30 @@ export interface ElementHighlights {
   chosen?: boolean;
 }
 
-const markWords: [keyof ElementHighlights, string][] = [
-  ['active', 'active'],
-  ['taken', 'just taken'],
-  ['next', 'possible now'],
-  ['missed', 'not reached'],
-  ['found', 'found'],
-];
+/** What is said of a mark, in the order in which it is said. */
+export const markWords = {
+  active: 'active',
+  taken: 'just taken',
+  next: 'possible now',
+  missed: 'not reached',
+  found: 'found',
+} satisfies Partial<Record<keyof ElementHighlights, string>>;
+
+/** What is said of the arrows that are told apart by what takes them. */
+export const takerWords = {
+  tones: { none: 'by none', one: 'by one', several: 'by several' },
+  sources: {
+    samples: 'Arrows by: samples',
+    tests: 'Arrows by: journeys and requirements',
+    journeys: 'Arrows by: journeys',
+    requirements: 'Arrows by: requirements',
+  },
+} as const;
 
 const formatMarks = (marks: ElementHighlights): string[] =>
-  markWords.filter(([mark]) => marks[mark]).map(([, word]) => word);
+  Object.entries(markWords)
+    .filter(([mark]) => marks[mark as keyof typeof markWords])
+    .map(([, word]) => word);
 
 /** `reply.choosing, active, final`. */
 export function stateName(node: ChartNode, region: boolean, marks: ElementHighlights): string {

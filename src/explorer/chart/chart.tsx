@@ -1,5 +1,3 @@
-import { ActionIcon } from '@mantine/core';
-import { IconCurrentLocation, IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
 import {
   useEffect,
   useId,
@@ -12,7 +10,8 @@ import {
   type MouseEvent,
 } from 'react';
 import { classNames } from '../../parts/class-names';
-import { Hint } from '../../parts/hint';
+import { ChartControls } from './chart-controls';
+import { ChartLegend } from './chart-legend';
 import { ChartMap, type ChartMapHandle } from './chart-map';
 import { branchesOf, sortByWaiting } from './chart-tree';
 import classes from './chart.module.css';
@@ -43,7 +42,7 @@ export interface ChartProps extends ChartHighlights {
 const step = 60;
 const zoomStep = 1.25;
 const keysSaid =
-  'Arrow keys move between states, T through the transitions of a state, Enter chooses, Space folds. Shift and arrows pan, + and − zoom, 0 fits and gives back what stood, 1 goes to where the machine is.';
+  'Arrow keys move between states, T through the transitions of a state, Enter chooses, Space folds. Shift and arrows pan, + and − zoom, 0 fits and gives back what stood, 1 goes to where the machine is, ? opens the legend.';
 
 const idAt = (target: EventTarget, name: 'node' | 'edge' | 'fold'): string | null =>
   target instanceof Element ? (target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null) : null;
@@ -56,8 +55,11 @@ export function Chart({ layout, onCollapse, fitted = false, onFit, onChoose, lab
   const keysId = useId();
   const [entered, setEntered] = useState<string | null>(null);
   const [folded, setFolded] = useState<string | null>(null);
+  const [showsLegend, setShowsLegend] = useState(false);
   const mapRef = useRef<ChartMapHandle>(null);
+  const mapToggleRef = useRef<HTMLButtonElement>(null);
   const branches = useMemo(() => branchesOf(layout), [layout]);
+  const labels = useMemo(() => layout.edges.map(({ label: words }) => words), [layout]);
   const lit = useMemo(() => {
     const leaves = branches.filter(({ leaf, node }) => leaf && active.has(node.id));
     return sortByWaiting(leaves, next);
@@ -153,6 +155,7 @@ export function Chart({ layout, onCollapse, fitted = false, onFit, onChoose, lab
     else if (keyAction.kind === 'zoom') zoomBy(keyAction.nearer ? zoomStep : 1 / zoomStep, undefined, true);
     else if (keyAction.kind === 'fit') fitAll();
     else if (keyAction.kind === 'near') approach();
+    else if (keyAction.kind === 'legend') setShowsLegend(true);
     else if (keyAction.kind === 'fold') fold(keyAction.id);
     else if (keyAction.kind === 'choose') onChoose(keyAction.id);
     else focus(keyAction.kind, keyAction.id);
@@ -175,29 +178,25 @@ export function Chart({ layout, onCollapse, fitted = false, onFit, onChoose, lab
       <p id={keysId} className={classes.keys}>
         {keysSaid}
       </p>
-      <ChartMap ref={mapRef} size={layout} branches={branches} active={active} onGo={panTo} />
-      <div className={classes.controls} role="group" aria-label="Zoom">
-        <Hint label="Zoom out (−)">
-          <ActionIcon aria-label="Zoom out" onClick={() => zoomBy(1 / zoomStep, undefined, true)}>
-            <IconMinus size={18} aria-hidden="true" />
-          </ActionIcon>
-        </Hint>
-        <Hint label="Where the machine is (1)">
-          <ActionIcon aria-label="Show where the machine is" onClick={approach}>
-            <IconCurrentLocation size={18} aria-hidden="true" />
-          </ActionIcon>
-        </Hint>
-        <Hint label={fitted ? 'Give back what stood (0)' : 'Fit the whole chart (0)'}>
-          <ActionIcon aria-label="Fit the whole chart" aria-pressed={fitted} onClick={fitAll}>
-            <IconMaximize size={18} aria-hidden="true" />
-          </ActionIcon>
-        </Hint>
-        <Hint label="Zoom in (+)">
-          <ActionIcon aria-label="Zoom in" onClick={() => zoomBy(zoomStep, undefined, true)}>
-            <IconPlus size={18} aria-hidden="true" />
-          </ActionIcon>
-        </Hint>
-      </div>
+      <ChartMap
+        ref={mapRef}
+        size={layout}
+        branches={branches}
+        labels={labels}
+        active={active}
+        onGo={panTo}
+        toggleRef={mapToggleRef}
+      />
+      <ChartControls
+        fitted={fitted}
+        mapRef={mapToggleRef}
+        onZoom={(nearer) => zoomBy(nearer ? zoomStep : 1 / zoomStep, undefined, true)}
+        onApproach={approach}
+        onFit={fitAll}
+        onMap={() => mapRef.current?.toggle()}
+        onLegend={() => setShowsLegend(true)}
+      />
+      {showsLegend && <ChartLegend onClose={() => setShowsLegend(false)} />}
     </div>
   );
 }

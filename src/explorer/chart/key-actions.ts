@@ -6,7 +6,8 @@ export type ChartKeyAction =
   | { kind: 'pan'; x: number; y: number }
   | { kind: 'zoom'; nearer: boolean }
   | { kind: 'fit' }
-  | { kind: 'near' };
+  | { kind: 'near' }
+  | { kind: 'legend' };
 
 const pans: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: 1, y: 0 },
@@ -14,13 +15,14 @@ const pans: Record<string, { x: number; y: number }> = {
   ArrowUp: { x: 0, y: 1 },
   ArrowDown: { x: 0, y: -1 },
 };
-const zooms: Record<string, ChartKeyAction> = {
+const shortcuts: Record<string, ChartKeyAction> = {
   '+': { kind: 'zoom', nearer: true },
   '=': { kind: 'zoom', nearer: true },
   '-': { kind: 'zoom', nearer: false },
   '−': { kind: 'zoom', nearer: false },
   '0': { kind: 'fit' },
   '1': { kind: 'near' },
+  '?': { kind: 'legend' },
 };
 
 /**
@@ -35,8 +37,8 @@ export function keyActionOf(
   branches: readonly Branch[],
   collapsed: ReadonlySet<string>,
 ): ChartKeyAction | null {
-  const zoom = zooms[key];
-  if (zoom) return zoom;
+  const shortcut = shortcuts[key];
+  if (shortcut) return shortcut;
   const pan = pans[key];
   if (pan && shift) return { kind: 'pan', ...pan };
 

@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { takerWords } from '../chart/chart-names';
 import type { ArrowTakers } from '../chart/drawn-edge';
 import type { ChartEdge } from '../chart/layout.types';
 import {
@@ -14,20 +15,14 @@ import classes from './arrow-takers.module.css';
 import { defaultViewOptions, type ViewOptions } from './location';
 import type { DeskRef } from './panel.types';
 
-const sourceNames: Record<ArrowSource, string> = {
-  nothing: 'Arrows by: nothing',
-  samples: 'Arrows by: samples',
-  tests: 'Arrows by: journeys and requirements',
-  journeys: 'Arrows by: journeys',
-  requirements: 'Arrows by: requirements',
-};
+const sourceNames: Record<ArrowSource, string> = { nothing: 'Arrows by: nothing', ...takerWords.sources };
 const takerNames = {
   samples: ['scenario of the samples', 'scenarios of the samples', 'samples'],
   tests: ['test', 'tests', 'journeys or tests of requirements'],
   journeys: ['journey', 'journeys', 'journeys'],
   requirements: ['requirement', 'requirements', 'tests of requirements'],
 } as const;
-const tones = { none: 'by none', one: 'by one', several: 'by several' } as const;
+const { tones } = takerWords;
 type Tone = ArrowTakers['tone'];
 
 const toneOf = (count: number): Tone => (count === 0 ? 'none' : count === 1 ? 'one' : 'several');
