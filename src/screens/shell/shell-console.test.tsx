@@ -37,6 +37,24 @@ describe('what is around every screen', () => {
     ]);
   });
 
+  test('SHL-10 the entry of suspicious listings has the count of what is marked, and no other count of the person', async () => {
+    const page = { items: [], total: 12, offset: 0, limit: 1 };
+    const { host } = openSignedInConsole('/profile', {
+      menu: answers([
+        menuEntry('suspicious', 'Sospechosas', { url: '/reported_articles' }),
+        menuEntry('history', 'Historial', { url: '/reports/noticed_articles' }),
+      ]),
+      reportedArticlesCount: answers({ count: 7, countDB: 9 }),
+      pendingDenouncesCount: answers(page),
+    });
+    await waitForElement(host, 'main dl');
+    await waitForElement(host, 'nav[popover] [aria-hidden=true]:not(svg)');
+    expect([...host.querySelectorAll('nav[popover] a')].map((link) => link.textContent)).toEqual([
+      'Sospechosas77 publicaciones',
+      'Historial',
+    ]);
+  });
+
   test('SHL-02 SHL-04 SHL-12 header and footer are of the country where the person is, and of the rates that came', async () => {
     const meta = document.head.appendChild(document.createElement('meta'));
     addCleanup(() => meta.remove());

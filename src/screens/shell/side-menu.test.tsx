@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MenuEntry } from '../../../contracts/shapes';
 import { menuEntry } from '../../../machines/simulator/sample-system-actors';
 import { fromWire } from '../../../tests/wire';
-import { getElement, renderNode } from '../../../tests/render-node';
+import { getElement, press, renderNode } from '../../../tests/render-node';
 import { getHeadlessAddressBook } from '../../seams/addresses';
 import { findCurrentEntry, SideMenu } from './side-menu';
 
@@ -25,7 +25,7 @@ describe('the side menu', () => {
     entry('videos', '/video_instructions', { newTab: true }),
     entry('evil', 'javascript:alert(1)'),
   ];
-  const menu = (href = '/', reportedCount: number | null = 1204, answersDue = 0, all = entries) => (
+  const menuOf = (href = '/', reportedCount: number | null = 1204, answersDue = 0, all = entries) => (
     <SideMenu
       entries={all}
       place={placeAt(href)}
@@ -36,20 +36,39 @@ describe('the side menu', () => {
     />
   );
 
-  test('SHL-07 entries have their name, address and icon, and those with children expand', () => {
-    const { host } = renderNode(menu());
-    expect([...host.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-      '/live_searches',
-      '/reported_articles',
-      '/reports/noticed_articles?status=PENDING',
-      '/case_management/client_closed_cases',
-      '/reports/noticed_articles',
-      '/video_instructions',
+  test('SHL-07 entries have their name, address and icon, and those with children expand', async () => {
+    const wire = { is_new: false, new_tab: false, childs: [] };
+    const menu = [
+      { ...wire, id: 'flag', name: 'Búsquedas', url: '/live_searches', icon: 'search' },
+      {
+        ...wire,
+        id: 'search',
+        name: 'Casos',
+        url: null,
+        icon: 'inbox',
+        childs: [
+          { ...wire, id: 'video', name: 'Cerrados', url: '/case_management/client_closed_cases', icon: 'flag' },
+          { ...wire, id: 'home', name: 'Otros', url: '/reports/noticed_articles', icon: 'no-such-icon' },
+        ],
+      },
+    ];
+    const { host } = renderNode(menuOf('/', null, 0, await fromWire('menu', { menu }, undefined)));
+    const shown = [...host.querySelectorAll('a, summary')].map((each) => [
+      each.textContent,
+      each.getAttribute('href'),
+      /tabler-icon-(\S+)/.exec(getElement(each, 'svg').getAttribute('class') ?? '')?.[1],
     ]);
-    expect(host.querySelectorAll('a svg, summary svg').length).toBeGreaterThanOrEqual(7);
-    expect(getElement<HTMLDetailsElement>(host, 'details').open).toBe(false);
-    expect(getElement(host, 'summary').textContent).toBe('cases');
-    expect(getElement(host, 'details').querySelectorAll('a')).toHaveLength(2);
+    expect(shown).toEqual([
+      ['Búsquedas', '/live_searches', 'search'],
+      ['Casos', null, 'inbox'],
+      ['Cerrados', '/case_management/client_closed_cases', 'flag'],
+      ['Otros', '/reports/noticed_articles', 'point'],
+    ]);
+    const details = getElement<HTMLDetailsElement>(host, 'details');
+    expect([...details.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Cerrados', 'Otros']);
+    expect(details.open).toBe(false);
+    press(getElement(host, 'summary'));
+    expect(details.open).toBe(true);
   });
 
   test('entries stand in named groups, in the order of the server within; one of no group stays with those before it', () => {
@@ -65,7 +84,7 @@ describe('the side menu', () => {
       entry('videos', '/video_instructions'),
       entry('help', '/help_support'),
     ];
-    const { host, show } = renderNode(menu('/', null, 0, all));
+    const { host, show } = renderNode(menuOf('/', null, 0, all));
     const groups = () =>
       [...host.querySelectorAll('[role=group]')].map((group) => [
         group.getAttribute('aria-label'),
@@ -78,7 +97,7 @@ describe('the side menu', () => {
       ['Vendedores', ['trusted']],
       ['Cuenta y ayuda', ['videos', 'help']],
     ]);
-    show(menu('/', null, 0, all.slice(0, 3)));
+    show(menuOf('/', null, 0, all.slice(0, 3)));
     expect(groups()).toEqual([]);
     expect(host.querySelectorAll('a')).toHaveLength(3);
   });
@@ -107,7 +126,7 @@ describe('the side menu', () => {
     const all = sections.map(([name, url]) => entry(name, url));
     // Beside its own group a section that is in none would stand by chance.
     const mixed = [0, 1, 2, 3].flatMap((rest) => all.filter((_, at) => at % 4 === rest));
-    const { host } = renderNode(menu('/', null, 0, mixed));
+    const { host } = renderNode(menuOf('/', null, 0, mixed));
     const shown = [...host.querySelectorAll('[role=group]')].flatMap((group) =>
       [...group.querySelectorAll('a')].map((link) => {
         const href = link.getAttribute('href') ?? '';
@@ -118,11 +137,11 @@ describe('the side menu', () => {
   });
 
   test('answers that are due, and in the way of sending, are counted where they are answered', () => {
-    const { host, show } = renderNode(menu('/', 1204, 3));
+    const { host, show } = renderNode(menuOf('/', 1204, 3));
     const pending = () => getElement(host, 'a[href="/reports/noticed_articles?status=PENDING"]').textContent;
     expect(pending()).toBe('pending33 respuestas vencen hoy o ya vencieron');
     expect(getElement(host, 'a[href="/reports/noticed_articles"]').textContent).toBe('history');
-    show(menu('/', 1204, 0));
+    show(menuOf('/', 1204, 0));
     expect(pending()).toBe('pending');
   });
 
@@ -141,7 +160,7 @@ describe('the side menu', () => {
       onTheWire('suspicious', '/reported_articles', false),
       onTheWire('cases', null, null, [onTheWire('closed', '/case_management/client_closed_cases', true)]),
     ];
-    const { host } = renderNode(menu('/', null, 0, await fromWire('menu', { menu: wire }, undefined)));
+    const { host } = renderNode(menuOf('/', null, 0, await fromWire('menu', { menu: wire }, undefined)));
     const marked = [...host.querySelectorAll('a, summary')].filter((each) => each.textContent?.includes('Nuevo'));
     expect(marked.map((each) => each.getAttribute('href'))).toEqual([
       '/live_searches',
@@ -168,7 +187,7 @@ describe('the side menu', () => {
         onTheWire('closed', '/case_management/client_closed_cases', true),
       ]),
     ];
-    const { host } = renderNode(menu('/', null, 0, await fromWire('menu', { menu: wire }, undefined)));
+    const { host } = renderNode(menuOf('/', null, 0, await fromWire('menu', { menu: wire }, undefined)));
     const targets = [...host.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.target]);
     expect(targets).toEqual([
       ['/live_searches', ''],
@@ -185,19 +204,19 @@ describe('the side menu', () => {
       { reportedArticlesCount: { count: 7, countDB: 9 } },
       undefined,
     );
-    const { host, show } = renderNode(menu('/', told.count));
+    const { host, show } = renderNode(menuOf('/', told.count));
     const counted = [...host.querySelectorAll('a')].filter((link) => /\d/.test(link.textContent ?? ''));
     expect(counted.map((link) => link.getAttribute('href'))).toEqual(['/reported_articles']);
     expect(getElement(host, 'a[href="/reported_articles"] [aria-hidden=true]:not(svg)').textContent).toBe('7');
     expect(getElement(host, 'a[href="/reported_articles"]').textContent).toContain('7 publicaciones');
     for (const none of [null, 0]) {
-      show(menu('/', none));
+      show(menuOf('/', none));
       expect(getElement(host, 'a[href="/reported_articles"]').textContent).toBe('suspicious');
     }
   });
 
   test('an address that is none is plain text', () => {
-    const { host } = renderNode(menu());
+    const { host } = renderNode(menuOf());
     expect(host.textContent).toContain('evil');
     expect(host.querySelector('a[href^="javascript"]')).toBeNull();
   });
@@ -221,7 +240,7 @@ describe('the side menu', () => {
   });
 
   test('the branch of the page is open, its entry is named as the page', () => {
-    const { host } = renderNode(menu('/reports/noticed_articles?status=PENDING'));
+    const { host } = renderNode(menuOf('/reports/noticed_articles?status=PENDING'));
     expect(getElement<HTMLDetailsElement>(host, 'details').open).toBe(true);
     expect([...host.querySelectorAll('[aria-current=page]')].map((link) => link.textContent)).toEqual(['pending']);
   });
