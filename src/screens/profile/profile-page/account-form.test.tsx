@@ -109,11 +109,19 @@ describe('the form of the account', () => {
       ['holder', 'El titular o su representante legal'],
       ['representative', 'Un representante de los derechos'],
     ]);
-    type({ capacity: 'representative' });
-    expect(names()).toEqual(['accountType', ...ofHolder, 'capacity', 'accreditation', 'representativeName', ...common]);
-    for (const kind of ['natural', 'legal']) {
-      type({ personKind: kind });
-      expect(getElement<HTMLSelectElement>(drawer, '[name=personKind]').value).toBe(kind);
+    for (const [chosen, more] of [
+      ['holder', []],
+      ['representative', ['accreditation', 'representativeName']],
+    ] as const) {
+      for (const kind of ['natural', 'legal']) {
+        type({ capacity: chosen, personKind: kind });
+        expect([kind, chosen, names()]).toEqual([
+          kind,
+          chosen,
+          ['accountType', ...ofHolder, 'capacity', ...more, ...common],
+        ]);
+        expect(getElement<HTMLSelectElement>(drawer, '[name=personKind]').value).toBe(kind);
+      }
     }
     type({ ...typed, accountLang: 'pt', accreditation: 'Poder 77', representativeName: 'Luz Paz' });
     submit();
