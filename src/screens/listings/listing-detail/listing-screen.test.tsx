@@ -6,6 +6,7 @@ import { sampleVariation } from '../../../../machines/simulator/sample-catalogue
 import { noticedListing, sampleListing, sampleReported } from '../../../../machines/simulator/sample-listing';
 import { anaFacts, anaProfile } from '../../../../machines/simulator/sample-system-actors';
 import { waitForElement, getButton, getElement, press } from '../../../../tests/render-node';
+import { fromWire } from '../../../../tests/wire';
 import { openListingScreen } from './listing-screen.fixture';
 
 describe('a listing on the screen', () => {
@@ -111,6 +112,48 @@ describe('a listing on the screen', () => {
     expect(variants.map((row) => row.querySelector('img')?.getAttribute('src') ?? null)).toEqual([
       expect.stringContaining('/files/pictures/9/v1-'),
       null,
+    ]);
+  });
+
+  const readListing = async (wire: object) => {
+    const bare = { title: 'Zapatillas', price: null, images: [], variants: [], kits: [] };
+    const [listing] = await fromWire('article', { article: [{ ...bare, ...wire }] }, { articleId: 'MLA1000000001' });
+    return listing!;
+  };
+
+  test('LST-18 the site of a listing is in its id, whatever the gateway says of its country', async () => {
+    for (const [written, said, country] of [
+      ['MLB1000000001', 'MLB', 'Brasil'],
+      ['mlb1000000001', null, 'Brasil'],
+      ['MLC1000000001', null, 'Chile'],
+    ] as const) {
+      const { id, siteId } = await readListing({ id: written, siteId: said, country: { code: 'AR' } });
+      const { host } = await openListingScreen({ listing: { id, siteId } });
+      expect(siteId).toBe(written.slice(0, 3).toUpperCase());
+      expect(getElement(host, 'article dl').textContent).toMatch(new RegExp(`País${country}$`));
+    }
+  });
+
+  test('LST-21 each variation has its own pictures and the family, and not the pictures of the listing', async () => {
+    const picture = (id: string) => ({ id, url: null, secure_url: `/files/pictures/9/${id}-O.png` });
+    const { pictures, variants } = await readListing({
+      id: 'MLA1000000001',
+      images: [picture('whole')],
+      variants: [
+        { id: 'v1', family_id: 'F9', title: 'Talle 43', pictures: [picture('v1')] },
+        { id: 'v2', family_id: 'F9', title: 'Talle 44', pictures: [] },
+      ],
+    });
+    const { host } = await openListingScreen({ listing: { pictures, variants } });
+    const section = getElement(host, '[aria-labelledby=listing-variants]');
+    expect(section.textContent).toContain('Familia F9');
+    const rows = [...section.querySelectorAll('li')].map((row) => [
+      getElement(row, 'p').textContent,
+      row.querySelector('img')?.getAttribute('src') ?? null,
+    ]);
+    expect(rows).toEqual([
+      ['Talle 43', expect.stringContaining('/files/pictures/9/v1-')],
+      ['Talle 44', null],
     ]);
   });
 
