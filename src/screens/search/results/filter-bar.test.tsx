@@ -18,6 +18,21 @@ import {
 } from './filters.fixture';
 
 describe('the filters of the results on the screen', () => {
+  test.each([
+    ['es', 'Nuevo filtro', ['Disponibles, al menos', 'Vendidos, al menos', 'Publicada desde', 'Publicada hasta']],
+    ['en', 'New filter', ['Minimum available', 'Minimum sold', 'Listed from', 'Listed until']],
+    ['pt', 'Novo filtro', ['Disponíveis, ao menos', 'Vendidos, ao menos', 'Publicado de', 'Publicado até']],
+  ] as const)(
+    'SRCH-10 SRCH-11 each stock and each day is typed under its own name: %s',
+    async (lang, opener, names) => {
+      const { drawer } = await openFilters({}, {}, {}, lang);
+      const form = await drawer(opener);
+      expect(names.map((name) => getByLabel(form, name))).toEqual(
+        ['stockOffered', 'stockSold', 'dateFrom', 'dateTo'].map((name) => getField(form, name)),
+      );
+    },
+  );
+
   test('SRCH-10 SRCH-11 SRCH-15 SRCH-28 every field of a filter is kept with its name, and stands there when it is opened again', async () => {
     const { drawer, asked, shown, finish, host } = await openFilters();
     const form = await drawer('Nuevo filtro');
