@@ -19,12 +19,7 @@ import {
 } from '../../../tests/render-node';
 import { addCleanup } from '../../../tests/cleanup';
 
-const pageOf = (items: LiveSearchSummary[]): Page<LiveSearchSummary> => ({
-  items,
-  total: items.length,
-  offset: 0,
-  limit: 50,
-});
+const pageOf = (items: LiveSearchSummary[]) => ({ items, total: items.length, offset: 0, limit: 50 });
 const shoe = sampleListing({ id: 'MLA1000000001' });
 const cap = sampleListing({ id: 'MLA1000000002', title: 'Gorra Andes' });
 const approvedMark = { author: null, createdAt: '2026-11-20T12:00:00.000Z' };
@@ -206,7 +201,8 @@ const noticesOf = (...ids: string[]) =>
 
 /** The drawer over the first of two results. */
 const reported = sampleReported({ code: 'PPPI8', description: comment });
-const taken = [{ id: shoe.id, reported, failure: null }];
+const wire = { reportArticles: [{ id: shoe.id, reported, refusal: null }] };
+const taken = await fromWire('reportArticles', wire, {} as InputOf<'reportArticles'>);
 async function openDrawer(allowedNotices = noticesOf('PPPI8', 'PPPI1'), reportArticles = answers(taken)) {
   const { host, root } = openSignedInConsole('/live_searches/ls-1', {
     allowedNotices,
