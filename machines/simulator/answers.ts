@@ -7,7 +7,9 @@ import {
   type AnyActor,
   type AnyActorLogic,
   type AnyEventObject,
+  type AnyTransitionDefinition,
   type InputFrom,
+  type InspectionEvent,
 } from 'xstate';
 import type {
   SystemClock,
@@ -23,6 +25,7 @@ import type {
   ValueOf,
 } from '../../contracts/ports';
 import type { FailureCode } from '../../contracts/vocabulary/failures';
+import { transitionsOf } from '../kit/internals';
 import { setEnvironment } from '../kit/port';
 import type { OutboxEvent } from '../system-actors/outbox';
 import type { SystemActorName, SystemActors } from '../kit/system-actor';
@@ -276,8 +279,8 @@ export interface StartOptions<Logic extends AnyActorLogic> {
   logger?: (...lines: unknown[]) => void;
   /** Told of every event that a system actor hears. */
   hear?: (entry: RecordedEvent) => void;
-  /** Given the root and the machine before either starts. */
-  watch?: (root: AnyActor, actor: Actor<Logic>) => void;
+  /** Given the root and the machine before either starts, and the transitions that the machine took at once as it was made. */
+  watch?: (root: AnyActor, actor: Actor<Logic>, atOnce: readonly AnyTransitionDefinition[]) => void;
 }
 
 /** A machine is known by its own id, so that what its parent is told is the same in every run. */
@@ -313,12 +316,19 @@ export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: St
   setEnvironment(root, world.outside);
   for (const { name, logic: silent } of options.systemActors === null ? [] : logics)
     createActor(silent, { parent: root, systemId: name }).start();
+  const early: InspectionEvent[] = [];
+  const inspection = root.system.inspect((inspected) => void early.push(inspected));
   const actor = createActor(logic, {
     id: idOf(logic),
     parent: root,
     input: options.input,
   } as never) as never as Actor<Logic>;
-  options.watch?.(root, actor);
+  inspection.unsubscribe();
+  options.watch?.(
+    root,
+    actor,
+    early.filter(({ actorRef }) => actorRef === actor).flatMap((inspected) => [...transitionsOf(inspected)]),
+  );
   root.start();
   actor.start();
   return {

@@ -86,6 +86,24 @@ describe('a simulation', () => {
     expect(written.mock.calls).toEqual([]);
   });
 
+  it('says of its start which transitions it took at once, and no others', async () => {
+    const choosing = setup({}).createMachine({
+      id: 'choosing',
+      initial: 'weighing',
+      states: {
+        weighing: { always: [{ guard: () => false, target: 'shut' }, { target: 'open' }] },
+        open: { on: { close: 'shut' } },
+        shut: {},
+      },
+    });
+    const simulation = await simulate(choosing, { lives: [{ name: 'only' }], events: [{ type: 'close' }] });
+    expect(simulation.happened().taken).toEqual(['choosing.weighing --always[1]--> choosing.open']);
+    await simulation.take({ do: 'send', event: { type: 'close' } });
+    expect(simulation.happened().taken).toEqual(['choosing.open --close[0]--> choosing.shut']);
+    const resting = await simulate(machine, samples);
+    expect(resting.happened().taken).toEqual([]);
+  });
+
   it('waits with the answer of a port until a step gives it, and says what happened', async () => {
     const simulation = await simulate(machine, samples);
     expect(await simulation.take(ask)).toBeNull();

@@ -114,7 +114,8 @@ export async function simulate<Machine extends AnyStateMachine>(
     ports: asked.ports,
     hear: asked.heard,
     logger: () => undefined,
-    watch: (root, actor) => {
+    watch: (root, actor, atOnce) => {
+      happened.taken.push(...atOnce.map(transitionId));
       setCodeFetcher(root, asked.code);
       const runActionsIn = watchRunActions(actor);
       root.system.inspect((inspected) => {

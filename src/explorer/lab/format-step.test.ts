@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../../machines/simulator/walk';
-import { formatDelay, formatEvent, formatSkippedSteps, formatStep } from './format-step';
+import { formatDelay, formatEvent, formatSkippedSteps, formatStep, formatTransition } from './format-step';
 
 describe('in words', () => {
   test.each<[Step, string]>([
@@ -48,6 +48,15 @@ describe('in words', () => {
     expect(formatDelay('xstate.after.relief.session.inside', describeDelay)).toBe('after half a minute');
     expect(formatDelay('xstate.after.other.session.inside', describeDelay)).toBe('other');
     expect(formatDelay('xstate.after.3000.session.inside', describeDelay)).toBe('after 3 s');
+  });
+
+  test.each([
+    ['case.reply --confirm.begin[0]--> case.reply.confirming', 'reply, confirm.begin → reply.confirming'],
+    ['case.asking --xstate.done.actor.reply[1]--> case.shown', 'asking, reply (2) → shown'],
+    ['case.choosing --always[0]--> case.asking', 'choosing, at once → asking'],
+    ['case.asking --xstate.after.3000.case.asking[0]--> case.slow', 'asking, after 3 s → slow'],
+  ])('a transition: %s', (id, words) => {
+    expect(formatTransition(id)).toBe(words);
   });
 
   test.each([

@@ -48,10 +48,10 @@ export function formatEvent({ type, output }: AnyEventObject, said?: (delay: str
 /** A state by its path within the machine. */
 export const shortId = (id: string) => id.slice(id.indexOf('.') + 1);
 
-/** `case.reply --confirm.begin[0]--> case.reply.confirming` as `reply, confirm.begin → reply.confirming`. */
+/** `case.reply --confirm.begin[0]--> case.reply.confirming` as `reply, confirm.begin → reply.confirming`; what is taken by itself as `at once`, a delay as how long it lasts. */
 export function formatTransition(id: string): string {
   const [, from = '', event = '', nth = '0', to = ''] = /^(.*?) --(.*)\[(-?\d+)\]--> (.*)$/.exec(id) ?? [];
   const which = nth === '0' ? '' : ` (${String(Number(nth) + 1)})`;
-  const said = event.replace(/^xstate\.(done\.actor|done\.state|after)\./, '');
+  const said = event === 'always' ? 'at once' : formatDelay(event).replace(/^xstate\.done\.(actor|state)\./, '');
   return `${shortId(from)}, ${said}${which} → ${to === 'stays' ? 'stays' : to.split(', ').map(shortId).join(', ')}`;
 }
