@@ -43,7 +43,7 @@ function Found({ found: { fault, life, steps, hash, test } }: { found: FoundWalk
   return (
     <div role="alert" className={classes.found}>
       <span>{fault}</span>
-      <ol>
+      <ol start={0}>
         <li>{life}</li>
         {steps.map((step, at) => (
           <li key={at}>{formatStep(step)}</li>
