@@ -20,6 +20,7 @@ test.describe('importing', () => {
     await importing.pick([...free, guarded, free[0] ?? '', 'MLA12345678', 'no es un id', 'MLA9999999999']);
     await expect(importing.dialog.getByText('61 válidas')).toBeVisible();
     await expect(focused).toHaveText('Elegir motivo y comentario');
+    await expect(importing.dialog.getByText('61 válidas'), 'over the rows').toBeInViewport();
     await accessible('what a file holds', '[role=dialog]');
     await importing.decide();
     await importing.imported(60);
