@@ -226,6 +226,27 @@ describe('the results of a live search', () => {
     });
   });
 
+  it('what was found stays while a refresh by hand fails, and goes once the search is known to be gone', async () => {
+    const liveSearch = answersInTurn<LiveSearch>(
+      { ok: true, value: sampleResults(sampleListings(2)) },
+      { ok: false, failure: { code: 'OFFLINE' } },
+      { ok: true, value: sampleResults(sampleListings(3)) },
+      { ok: false, failure: { code: 'LIVE_SEARCH_NOT_FOUND' } },
+    );
+    const { actor, settle, view } = await open(liveSearch);
+    const told: unknown[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      actor.send({ type: 'results.reload' });
+      await settle();
+      told.push([view().phase, view().failure?.code, view().ids.length]);
+    }
+    expect(told.slice(0, 2)).toEqual([
+      ['shown', 'OFFLINE', 2],
+      ['shown', undefined, 3],
+    ]);
+    expect(view().phase).toBe('missing');
+  });
+
   it('a second page that fails keeps the first and can be asked again', async () => {
     const first = sampleListings(50);
     const { actor, settle, view } = await open(

@@ -23,7 +23,7 @@ export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
   const { phase, ahead, total, failure, filling, stuck, head: search } = rows;
   const found = foundCountOf(rows);
   return {
-    phase: phase === 'failed' && failure?.code === 'LIVE_SEARCH_NOT_FOUND' ? ('missing' as const) : phase,
+    phase: failure?.code === 'LIVE_SEARCH_NOT_FOUND' ? ('missing' as const) : phase,
     search,
     ids: shown,
     /** Nothing stands yet, as its order can be told only once more was read. */

@@ -69,7 +69,7 @@ export const infiniteListSamples: MachineSamples<typeof infiniteListMachine> = {
 export const infiniteListDescriptions = {
   states: {
     asking: 'The first page is asked for; what stands stays readable meanwhile.',
-    failed: 'It could not be had.',
+    failed: 'It could not be had, and nothing of it stands.',
     shown: 'Listings stand and can be decided on.',
     'shown.choosing': 'Whether there is a second page, where two are asked for at once.',
     'shown.settled': 'Everything asked for is there.',
@@ -82,6 +82,7 @@ export const infiniteListDescriptions = {
   guards: {
     succeeded: 'the gateway answered',
     asksTheSame: 'that place asks for the same rows as before',
+    showsSome: 'what it showed before still stands',
     hasMore: 'there are rows behind those that were read',
     wantsMore: 'all are wanted, and there are rows behind those that were read',
     leavesGap: 'what was decided or undone meanwhile has moved the page: a row may lie before it',

@@ -157,6 +157,7 @@ export function infiniteListOf<Name extends PortName, At, Head>(
       succeeded: ({ event }) => succeeded({ event: event as never }),
       asksTheSame: ({ context, event }) =>
         event.type === 'rows.turn' && event.anew !== true && requestKeyOf(event.place) === requestKeyOf(context.place),
+      showsSome: ({ context }) => context.ids.length > 0,
       hasMore: ({ context }) => context.ahead > 0,
       wantsMore: ({ context }) => context.wantsAll && context.ahead > 0 && context.grew,
       leavesGap: ({ context }, outcome: Outcome<unknown>) =>
@@ -202,6 +203,7 @@ export function infiniteListOf<Name extends PortName, At, Head>(
           ...invokeOf(({ begins: { from } }) => from),
           onDone: [
             { guard: 'succeeded', target: 'shown', actions: takingFirst },
+            { guard: 'showsSome', target: 'shown.settled', actions: failing },
             { target: 'failed', actions: failing },
           ],
         },

@@ -212,6 +212,27 @@ describe('the results on the screen', () => {
     expect(cards()).toEqual(found.map(({ id }) => id));
   });
 
+  test('ERR-16 a refresh by hand that failed is told over what was found, each time, until one succeeds', async () => {
+    const found = [firstListing, secondListing];
+    const lost = { ok: false, failure: { code: 'SERVER_ERROR', operation: 'liveSearch' } } as const;
+    const had = { ok: true, value: sampleResults(found) } as const;
+    const { host, settle, cards } = await openFoundListings(found, {}, undefined, Infinity, {
+      liveSearch: answersInTurn<LiveSearch>(had, lost, lost, had),
+    });
+    const pressAndWait = async (name: string) => {
+      press(getButton(host, name));
+      await act(settle);
+    };
+    for (const name of ['Actualizar los resultados', 'Reintentar']) {
+      await pressAndWait(name);
+      expect(getElement(host, '[role=alert]').textContent).toContain('No pudimos cargar la búsqueda.');
+      expect(cards()).toEqual(found.map(({ id }) => id));
+    }
+    await pressAndWait('Reintentar');
+    expect(host.querySelector('[role=alert]')).toBeNull();
+    expect(cards()).toEqual(found.map(({ id }) => id));
+  });
+
   test('a search that found nothing says so', async () => {
     const { host } = await open([]);
     expect(host.textContent).toContain('Ninguna publicación por revisar');

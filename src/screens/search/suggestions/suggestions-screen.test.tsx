@@ -2,7 +2,7 @@ import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { InputOf } from '../../../../contracts/client/operation';
 import type { Listing, SuggestedListings } from '../../../../contracts/shapes';
-import { answers, refuses, startWith, type FakePorts } from '../../../../machines/simulator/answers';
+import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../../../machines/simulator/answers';
 import { inputAt, searchAt } from '../../../../machines/simulator/sample-addresses';
 import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../../../machines/simulator/sample-listing';
 import {
@@ -208,8 +208,7 @@ describe('the suggestions on the screen', () => {
   });
 
   test('none at all, none of a country, and all decided are told apart, each with its way on', async () => {
-    const none = await open({ listings: [] });
-    expect(none.host.textContent).toContain('No hay sugerencias por ahora');
+    expect((await open({ listings: [] })).host.textContent).toContain('No hay sugerencias por ahora');
     const there = await open({ query: { site: 'MLM' } });
     expect(there.host.textContent).toContain('México: no hay sugerencias');
     press(getButton(there.host, 'Ver todos los países'));
@@ -221,14 +220,22 @@ describe('the suggestions on the screen', () => {
   });
 
   test('what fails is told where it fails, and asked for again', async () => {
-    const figures = refuses('SERVER_ERROR');
-    const list = refuses('OFFLINE');
+    const [figures, list] = [refuses('SERVER_ERROR'), refuses('OFFLINE')];
     const { host } = await open({ ports: { suggestedStats: figures, suggestedArticles: list } });
     const again = [...host.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Reintentar');
     press(again[0] as Element);
     expect([again.length, figures.asked.length, list.asked.length]).toEqual([2, 2, 1]);
     press(again[1] as Element);
     expect(list.asked).toHaveLength(2);
+    const there = { ok: true, value: sampleSuggestions([first]) } as const;
+    const anew = answersInTurn<SuggestedListings>(there, { ok: false, failure: { code: 'OFFLINE' } }, there);
+    const lost = await open({ listings: [first], ports: { suggestedArticles: anew } });
+    lost.decide(first.id, { approved: mark });
+    for (const [name, alerts] of Object.entries({ 'Buscar de nuevo': 1, Reintentar: 0 })) {
+      press(getButton(lost.host, name));
+      await act(lost.settle);
+      expect([lost.host.querySelectorAll('[role=alert]').length, ...ids(lost.host)]).toEqual([alerts, first.id]);
+    }
   });
 
   test.each(['en', 'pt'] as const)('is read in %s', async (lang) => {

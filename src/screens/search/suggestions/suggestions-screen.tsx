@@ -19,6 +19,7 @@ import { OptionsPanel } from '../../../parts/options-panel';
 import { PageTitle } from '../../../parts/page-title';
 import { VisuallyHidden } from '../../../parts/visually-hidden';
 import { useListing, useProfile, useSystemActorState } from '../../../seams/use-console';
+import { FailureLine } from '../../shared/failure-line';
 import { Tip } from '../../shared/tip';
 import { DiscardButton } from '../../shared/marking/mark-buttons';
 import { useMarking } from '../../shared/marking/marking-pane';
@@ -201,6 +202,9 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
         </span>
       </VisuallyHidden>
       {view.phase === 'failed' && view.failure !== null && <ErrorState failure={view.failure} onRetry={reload} />}
+      {view.phase === 'shown' && view.failure !== null && !view.stuck && (
+        <FailureLine failure={view.failure} onRetry={reload} />
+      )}
       {view.phase === 'asking' && <PanesSkeleton />}
       {view.phase === 'shown' && view.ids.length === 0 && (
         <EmptySuggestions site={view.site} onAll={() => send({ type: 'country.choose', site: null })} />
