@@ -227,7 +227,8 @@ describe('the history of a seller', () => {
     const report = { caseId: '1', articleId: 'MLA1', status: 'CREATED', denounceReasonId: 'PPPI1' };
     const cases = [{ ...report, articleTitle: 'Bolso Andes 1', denounceDate: '2026-11-07T12:00:00.000Z' }];
     const counterNotices = { cases, denounces: 7, counterNotices: 3, accepted: 1, paging: wirePaging(1) };
-    const { dialog, rows } = await history(answers(await fromWire('counterNotices', { counterNotices }, seller)));
+    const told = await fromWire('counterNotices', { counterNotices }, { size: 5, from: 0 });
+    const { dialog, rows } = await history(answers(told));
     expect([...dialog.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual([
       'Publicación',
       'Denunciada',
@@ -235,9 +236,8 @@ describe('the history of a seller', () => {
       'Estado',
     ]);
     const [[title, day, reason, state] = []] = rows();
-    expect(title).toContain('Bolso Andes 1');
     expect([day, reason]).toEqual(['07.11.2026', 'Producto falsificado']);
-    expect(state).toContain('Denuncia creada');
+    expect([title, state].join()).toMatch(/Bolso Andes 1.*,.*Denuncia creada/);
     expect(getElement(dialog, 'dl').textContent).toBe('denuncias recibidas7respuestas enviadas3respuesta aceptada1');
   });
 
