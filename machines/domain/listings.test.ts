@@ -12,6 +12,7 @@ import {
   type SeenListing,
 } from './listings';
 import { snapshotFileName } from '../history/snapshot-download/snapshot-download.machine';
+import { fromWire } from '../../tests/wire';
 import { documentTypeOf } from './documents';
 import fc from 'fast-check';
 import { convertMoney } from './money';
@@ -190,8 +191,9 @@ it('the base needs no entry of its own', () => {
   });
 });
 
-it('I18N-08 the base is USD when the answer names none', () => {
-  const unnamed: Rates = { base: null, rates: { BRL: 5, EUR: 0.8 } };
+it.each([null, undefined])('I18N-08 the base is USD when the answer names none: %s', async (base) => {
+  const wire = { ratesConvertions: { base, rates: { BRL: 5, EUR: 0.8 } } };
+  const unnamed = await fromWire('ratesConvertions', wire, undefined);
   expect(convertMoney({ amount: 10, currency: 'USD' }, 'BRL', unnamed)).toEqual({ amount: 50, currency: 'BRL' });
   expect(convertMoney({ amount: 8, currency: 'EUR' }, 'USD', unnamed)).toEqual({ amount: 10, currency: 'USD' });
   expect(convertMoney({ amount: 10, currency: 'USD' }, 'BRL', { base: 'EUR', rates: { BRL: 5 } })).toBeNull();

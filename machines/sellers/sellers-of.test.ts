@@ -151,7 +151,7 @@ describe('a seller of a list', () => {
     expect(heardBy('outbox')).toMatchObject([{ work: { command } }]);
   });
 
-  it('SEL-06 has everything that it sells searched, once however often that is pressed, and the results open', async () => {
+  it('SEL-06 GW-62 has everything that it sells searched by its id, once however often that is pressed, and the results open', async () => {
     const { actor, view, heardBy, settleWork } = await open(answers(three));
     actor.send({ type: 'seller.search', id: '1' });
     actor.send({ type: 'seller.search', id: '1' });

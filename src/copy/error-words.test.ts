@@ -64,12 +64,12 @@ describe('what is told of an error, or of what went well', () => {
       'Ya existe una búsqueda con esas palabras | already exists | Já existe uma busca com essas palavras',
     ],
     [
-      'ERR-21 a nickname',
+      'ERR-20 ERR-21 a nickname',
       'because.SELLER_UNKNOWN.text',
       'Usuario no encontrado. | User not found. | Usuário não encontrado.',
     ],
     [
-      'ERR-21 a seller',
+      'ERR-20 ERR-21 a seller',
       'failure.SELLER_NOT_FOUND.text',
       'Usuario no encontrado. | User not found. | Usuário não encontrado.',
     ],

@@ -8,6 +8,7 @@ import {
   sentInfringement,
 } from './brand-infringement.samples';
 import { brandInfringementView } from './brand-infringement.view';
+import { toWire } from '../../../tests/wire';
 
 function open(...given: Parameters<typeof infringementSystemActors>) {
   const stage = startWith(brandInfringementMachine, {
@@ -29,7 +30,7 @@ const submit: BrandInfringementEvent = { type: 'infringement.submit' };
 const key = 'infringement:MLA19000001';
 
 describe('the report of a catalogue page', () => {
-  it('GW-73 goes to its case by reason, place and comment, and a double press sends it once', () => {
+  it('GW-73 goes to its case by reason, place and comment, and a double press sends it once', async () => {
     const { say, view, commanded, settleWork } = open();
     expect(view().groups).toEqual([
       { group: 'product', codes: ['PPPI1', 'PPPI10'] },
@@ -37,6 +38,12 @@ describe('the report of a catalogue page', () => {
     ]);
     say(...allSteps, submit, submit);
     expect(commanded()).toEqual([sentInfringement]);
+    expect(await toWire('sendBrandInfringement', { ...sentInfringement, operationKey: 'key' })).toEqual({
+      productId: sentInfringement.productId,
+      reportReasonId: sentInfringement.code,
+      reportReasonDetail: sentInfringement.location,
+      reportReasonCommet: sentInfringement.comment,
+    });
     expect(view()).toMatchObject({ step: 'details', busy: true, why: { because: 'BEING_SENT' } });
     settleWork({ ok: true, value: { caseId: '70000001' } });
     expect(view()).toMatchObject({ step: 'sent', caseId: '70000001', failure: null });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { InputOf } from '../../../contracts/ports';
 import type { CaseSummary, HistoryReport, Page } from '../../../contracts/shapes';
 import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../simulator/answers';
 import { inputAt, searchAt } from '../../simulator/sample-addresses';
@@ -12,6 +13,7 @@ import { historyMachine } from './history.machine';
 import { historySamples, sampleCaseSummary, samplePage } from './history.samples';
 import { historyView } from './history.view';
 import { sampleReport } from '../../simulator/sample-report';
+import { toWire } from '../../../tests/wire';
 
 async function open(ports: FakePorts, query: Record<string, string> = {}, outbox = quietOutbox) {
   const stage = startWith(historyMachine, {
@@ -85,14 +87,11 @@ describe('the report history', () => {
   it('CAS-02 CAS-03 CAS-04 GW-42 what awaits an answer is found by due date and listing', async () => {
     const pendingCounterNoticeList = answers(samplePage([sampleCaseSummary()]));
     await open({ pendingCounterNoticeList }, { status: 'PENDING', due: '2026-11-20', item: 'MLA1234567891' });
-    expect(pendingCounterNoticeList.asked[0]).toEqual({
-      size: 10,
-      from: 0,
-      sort: 'due_date',
-      order: 'asc',
-      dueDate: '2026-11-20',
-      itemid: 'MLA1234567891',
-    });
+    const [asked] = pendingCounterNoticeList.asked as [InputOf<'pendingCounterNoticeList'>];
+    const due = { sort: 'due_date', order: 'asc', dueDate: '2026-11-20', itemid: 'MLA1234567891' };
+    expect([asked, await toWire('pendingCounterNoticeList', asked)]).toEqual(
+      Array(2).fill({ size: 10, from: 0, ...due }),
+    );
   });
 
   it('keeps every choice in the address, from the first page on', async () => {

@@ -13,6 +13,7 @@ import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-act
 import { accountFormMachine } from './account-form.machine';
 import { typedAccount } from './account-form.samples';
 import { drawerFormView } from '../../shared/drawer-form.view';
+import { toWire } from '../../../tests/wire';
 
 function open(values: AccountValues = beginAccount(null, 'es')) {
   const stage = startWith(accountFormMachine, {
@@ -24,7 +25,7 @@ function open(values: AccountValues = beginAccount(null, 'es')) {
 }
 
 describe('the form of an account', () => {
-  it('GW-56 keeps what is typed, and submits once what its type asks for', () => {
+  it('GW-56 keeps what is typed, and submits once what its type asks for', async () => {
     const { actor, heardBy, settleWork, view } = open();
     actor.send({ type: 'values.change', values: typedAccount });
     expect(heardBy('drafts')).toEqual([{ type: 'draft.keep', key: accountDraft, value: typedAccount }]);
@@ -35,6 +36,8 @@ describe('the form of an account', () => {
     expect(heardBy('outbox')).toMatchObject([
       { work: { command: { type: 'updateProfileAccount', input: { account } } } },
     ]);
+    const input = { account: accountFormOf(typedAccount), operationKey: 'key' };
+    expect(await toWire('updateProfileAccount', input)).toEqual({ account });
     settleWork({ ok: true, value: { isVerified: true, accountId: '51' } });
     expect(view().open).toBe(false);
   });

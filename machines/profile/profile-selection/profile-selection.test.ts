@@ -44,7 +44,7 @@ describe('the choice among profiles', () => {
   it.each([
     ['p-ana-br', 'u-ana-br'],
     ['p-ana-mx', 'u-ana-mx'],
-  ])('SES-28 SES-29 obtains credentials, signs in with them, keeps them nowhere: %s of three', async (id, userId) => {
+  ])('SES-28 SES-29 GW-58 obtains credentials, signs in with them, keeps them nowhere: %s', async (id, userId) => {
     const getCredentials = answers(issuedCredentials);
     const signIn = answers(otherSession);
     const third = { ...sampleProfiles[1]!, id: 'p-ana-mx', userIds: ['u-ana-mx'] };

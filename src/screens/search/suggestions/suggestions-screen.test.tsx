@@ -165,7 +165,7 @@ describe('the suggestions on the screen', () => {
     expect(card(first.id).textContent).toBe(`${first.title}ConfiableDeshacer`);
   });
 
-  test('SUG-13 SUG-02 one that is reported raises the suspicious, and how many wait to be sent', async () => {
+  test('SUG-13 SUG-02 GW-31 one that is reported raises the suspicious, and how many wait to be sent', async () => {
     const { host, figure, decide } = await open();
     expect(host.textContent).toContain('4 sospechosas por enviar');
     const reported = { ...mark, code: 'PPPI1', description: 'Copia', tags: [], photosDenounced: [] };
