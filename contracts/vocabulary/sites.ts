@@ -48,7 +48,10 @@ export const countryCodes = [
 export type CountryCode = (typeof countryCodes)[number];
 
 /** Codes that name no country: a selector leaves them out. */
-export const namelessCountryCodes = ['AA', 'EN', 'SC'] as const satisfies readonly CountryCode[];
+export const namelessCountryCodes: readonly CountryCode[] = ['AA', 'EN', 'SC'];
+
+/** Those that a person may choose, wherever their document was given to them. */
+export const namedCountryCodes = countryCodes.filter((code) => !namelessCountryCodes.includes(code));
 
 /** Countries where rights can be enrolled: those of the sites. */
 export const legalRightsCountries = sites.map((site) => site.country);

@@ -3,7 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { Account } from '../../../../contracts/shapes';
-import { sites } from '../../../../contracts/vocabulary/sites';
+import { namedCountryCodes } from '../../../../contracts/vocabulary/sites';
 import {
   accountFaults,
   fieldsOf,
@@ -74,7 +74,7 @@ export function AccountFormDrawer({ actor, account }: AccountFormDrawerProps) {
     if (name === 'accountLang') return languageChoices;
     const choose = { value: '', label: intl.formatMessage({ id: 'accountForm.choose.option' }) };
     if (name === 'identificationCountry') {
-      return [choose, ...countryChoices(intl, [...new Set(sites.map(({ country }) => country))])];
+      return [choose, ...countryChoices(intl, namedCountryCodes)];
     }
     const of = choices[name];
     if (of === undefined) return null;

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '../../../../contracts/shapes';
+import { namedCountryCodes } from '../../../../contracts/vocabulary/sites';
 import { typedAccount } from '../../../../machines/profile/account-form/account-form.samples';
 import { anaFacts, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
 import { answers } from '../../../../machines/simulator/answers';
@@ -82,6 +83,27 @@ describe('the form of the account', () => {
       ['rights_holder', 'Titular de derechos'],
       ['attorney', 'Apoderado o representante'],
     ]);
+  });
+
+  test('CONST-03 the country of a document is any that has a name, and goes out by its code', async () => {
+    const { drawer, type, submit, settleWork, heardBy } = await open();
+    type({ accountType });
+    const countries = optionsIn(drawer, 'identificationCountry').slice(1);
+    expect(countries.map(([code]) => code).toSorted()).toEqual(namedCountryCodes);
+    expect(countries).toEqual(
+      expect.arrayContaining([
+        ['ES', 'España'],
+        ['IT', 'Italia'],
+        ['AR', 'Argentina'],
+      ]),
+    );
+    expect(countries.filter(([code, name]) => code === name)).toEqual([]);
+    for (const identificationCountry of ['ES', 'IT']) {
+      type({ personKind, capacity, ...typed, identificationCountry });
+      submit();
+      expect(heardBy('outbox').at(-1)).toMatchObject(sent({ identificationCountry }));
+      act(() => settleWork({ ok: false, failure: { code: 'EMAIL_REGISTERED' } }));
+    }
   });
 
   test('PRF-14 the type of an account whose details were confirmed is read only', async () => {
