@@ -145,14 +145,20 @@ async function runExported(text: string, machines: object): Promise<Record<strin
     each: (all: Case[]) => (_title: string, run: (...given: Case) => Promise<void>) =>
       all.forEach((one) => cases.push([one, run])),
   };
-  const run = compileFunction(code, ['expect', 'it', 'roster', 'invokedActorOf', 'replayWalk']);
-  run(expect, it, machines, invokedActorOf, replayWalk);
+  const before: (() => void)[] = [];
+  const hooks = { beforeAll: (hook: () => void) => before.push(hook), afterAll: () => undefined };
+  const scope = { expect, it, vi, roster: machines, invokedActorOf, replayWalk, ...hooks };
+  const run = compileFunction(code, Object.keys(scope));
+  run(...Object.values(scope));
+  before.forEach((hook) => hook());
   const failed: Record<string, string> = {};
   for (const [given, test] of cases)
     await test(...given).catch((error: Error) => {
       failed[given[0]] = error.message;
     });
   expect(cases.length).toBeGreaterThan(15);
+  expect(process.env['TZ']).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  vi.unstubAllEnvs();
   return failed;
 }
 

@@ -50,8 +50,9 @@ export interface ExportedTest {
   text: string;
 }
 
-/** The walks of a recording as one vitest test for the folder of the machines: every machine takes its steps again, and must do what it did here. */
+/** The walks of a recording as one vitest test for the folder of the machines: every machine takes its steps again in the time zone of this browser, and must do what it did here. */
 export function formatRecordingTest(found: readonly FoundWalk[]): ExportedTest {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const walks = found.flatMap(({ number, name, path, walk }) => {
     if (path === null || walk === null || walk.steps.length === 0) return [];
     const { life, scenario, steps } = walk;
@@ -60,7 +61,7 @@ export function formatRecordingTest(found: readonly FoundWalk[]): ExportedTest {
     return [`  ${JSON.stringify(JSON.stringify(recorded))},`];
   });
   const text = `import type { AnyStateMachine } from 'xstate';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { roster } from './roster';
 import { invokedActorOf } from './simulator/invoked-actors';
 import { replayWalk } from './simulator/replay-walk';
@@ -72,6 +73,10 @@ const walks = [
 ${walks.join('\n')}
 ].map((text) => JSON.parse(text) as RecordedWalk);
 const samples = { lives: [{ name: 'none' }], events: [] } as const;
+
+// What day it is depends on where it was recorded.
+beforeAll(() => void vi.stubEnv('TZ', ${JSON.stringify(zone)}));
+afterAll(() => void vi.unstubAllEnvs());
 
 it.each(walks)('%s does what it did when it was recorded', async (_title, name, within, walk) => {
   let machine: AnyStateMachine | undefined = await roster[name].load();
