@@ -198,3 +198,29 @@ describe('a walk that is taken again', () => {
     );
   });
 });
+
+describe('a walk that was recorded of a console', () => {
+  it('knows nothing of the view, and is taken again whatever the view shows', async () => {
+    const machine = setup({
+      types: { context: {} as { count: number }, events: {} as { type: 'go' } },
+    }).createMachine({
+      id: 'counting',
+      context: { count: 0 },
+      on: { go: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
+    });
+    const samples = { lives: [{ name: 'only' }], events: [] } as never;
+    const scenario = { systemActors: {}, now: 0, online: true, ids: [] };
+    const recorded = await simulate(machine, samples, 'only');
+    const go = { do: 'send', event: { type: 'go' } } as const;
+    await recorded.take(go);
+    const steps = [{ ...go, ...recorded.result() }];
+    recorded.stop();
+    const view = ({ context }: { context: { count: number } }) => ({ shown: context.count });
+    const again = (more: object) =>
+      replayWalk(machine, samples, { life: 'only', steps, ...more }, undefined, view as never);
+    const [ofConsole, ofSamples] = [await again({ scenario }), await again({})];
+    expect(ofConsole.broke).toBeNull();
+    expect(ofSamples.broke?.said).toContain('shows something else');
+    for (const { simulation } of [ofConsole, ofSamples]) simulation.stop();
+  });
+});
