@@ -101,7 +101,7 @@ describe('custom reports', () => {
     ['es', 'Denuncia enviada', 'Publicación dada de baja', 'Denuncia fallida'],
     ['en', 'Takedown submitted', 'Listing removed', 'Takedown failed'],
     ['pt', 'Denúncia enviada', 'Anúncio removido', 'Denúncia sem sucesso'],
-  ])('in %s the status of each is submitted, removed or failed, as each case stands', async (language, ...said) => {
+  ])('EXP-21 in %s the status of each is submitted, removed or failed, as each case stands', async (language, ...said) => {
     const [submitted, removed, failed] = said;
     const outcomes = {
       CREATED: submitted,
