@@ -3,6 +3,7 @@ import { assign, emit, sendParent, setup, type AnyStateMachine } from 'xstate';
 import { port } from '../kit/port';
 import { systemActor } from '../kit/system-actor';
 import { simulate, type Simulation } from './simulate';
+import { withRecordedScenario } from './recorded-scenario';
 import { replayWalk } from './replay-walk';
 import type { MachineSamples } from './samples';
 import type { Step, TakenStep } from './walk';
@@ -219,8 +220,11 @@ describe('a walk that was recorded of a console', () => {
     const again = (more: object) =>
       replayWalk(machine, samples, { life: 'only', steps, ...more }, undefined, view as never);
     const [ofConsole, ofSamples] = [await again({ scenario }), await again({})];
-    expect(ofConsole.broke).toBeNull();
+    // As the explorer opens it: the scenario is among those of the machine.
+    const opened = withRecordedScenario(samples, { life: 'recorded', scenario });
+    const ofLink = await replayWalk(machine, opened, { life: 'recorded', steps }, undefined, view as never);
+    expect([ofConsole.broke, ofLink.broke]).toEqual([null, null]);
     expect(ofSamples.broke?.said).toContain('shows something else');
-    for (const { simulation } of [ofConsole, ofSamples]) simulation.stop();
+    for (const { simulation } of [ofConsole, ofLink, ofSamples]) simulation.stop();
   });
 });

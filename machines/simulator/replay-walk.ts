@@ -96,9 +96,11 @@ export async function replayWalk<Machine extends AnyStateMachine>(
   each: (simulation: Simulation<Machine>, step: TakenStep | null) => void = () => undefined,
   view: MachineView = null,
 ): Promise<ReplayedWalk<Machine>> {
+  const given = withRecordedScenario(samples, { life, scenario });
   // A recording knows nothing of views.
-  const knownView = scenario === undefined || steps.some(({ digest }) => digest?.view !== undefined) ? view : null;
-  const simulation = await simulate(machine, withRecordedScenario(samples, { life, scenario }), life, knownView);
+  const isRecorded = given.lives.find(({ name }) => name === life)?.recorded !== undefined;
+  const knownView = !isRecorded || steps.some(({ digest }) => digest?.view !== undefined) ? view : null;
+  const simulation = await simulate(machine, given, life, knownView);
   each(simulation, null);
   const other = start === undefined ? null : otherEnd(simulation, start, simulation.start);
   if (other !== null) return { simulation, broke: { at: 0, said: `The start ${other}`, isStart: true } };
