@@ -101,32 +101,29 @@ describe('custom reports', () => {
     ['es', 'Denuncia enviada', 'Publicación dada de baja', 'Denuncia fallida'],
     ['en', 'Takedown submitted', 'Listing removed', 'Takedown failed'],
     ['pt', 'Denúncia enviada', 'Anúncio removido', 'Denúncia sem sucesso'],
-  ])(
-    'EXP-21 in %s the status of each is submitted, removed or failed, as each case stands',
-    async (language, ...said) => {
-      const [submitted, removed, failed] = said;
-      const outcomes = {
-        CREATED: submitted,
-        DOCUMENTATION_PRESENTED: submitted,
-        DOCUMENTATION_NOT_PRESENTED: removed,
-        REJECTED: failed,
-        ROLLBACK: failed,
-      };
-      open();
-      const { profileId } = demoAccounts.ana;
-      dropCases(world, profileId);
-      (Object.keys(outcomes) as (keyof typeof outcomes)[]).forEach((status, at) => {
-        const listingId = `MLA110000000${at}`;
-        putListing(world, { id: listingId, title: status });
-        putCase(world, { profileId, listingId, status });
-      });
-      await create(`title: "Estados", language: ${language}`);
-      world.clock.advance(5000);
-      const [row] = (await list('noticedReports')).reports;
-      const { rows } = await sheetOf(row?.url ?? null);
-      expect(Object.fromEntries(rows.slice(1).map((cells) => [cells[4], cells[12]]))).toEqual(outcomes);
-    },
-  );
+  ])('in %s the status of each is submitted, removed or failed, as each case stands', async (language, ...said) => {
+    const [submitted, removed, failed] = said;
+    const outcomes = {
+      CREATED: submitted,
+      DOCUMENTATION_PRESENTED: submitted,
+      DOCUMENTATION_NOT_PRESENTED: removed,
+      REJECTED: failed,
+      ROLLBACK: failed,
+    };
+    open();
+    const { profileId } = demoAccounts.ana;
+    dropCases(world, profileId);
+    (Object.keys(outcomes) as (keyof typeof outcomes)[]).forEach((status, at) => {
+      const listingId = `MLA110000000${at}`;
+      putListing(world, { id: listingId, title: status });
+      putCase(world, { profileId, listingId, status });
+    });
+    await create(`title: "Estados", language: ${language}`);
+    world.clock.advance(5000);
+    const [row] = (await list('noticedReports')).reports;
+    const { rows } = await sheetOf(row?.url ?? null);
+    expect(Object.fromEntries(rows.slice(1).map((cells) => [cells[4], cells[12]]))).toEqual(outcomes);
+  });
 
   test('no cell of a file calculates', async () => {
     fill();

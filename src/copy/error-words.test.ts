@@ -135,6 +135,11 @@ describe('what is told of an error, or of what went well', () => {
       'Tu perfil se actualizó. | Your profile was updated. | Seu perfil foi atualizado.',
     ],
     [
+      'ERR-43 the account',
+      'notice.command.updateProfileAccount.done.text',
+      'Los datos de la cuenta se guardaron. | The account details were saved. | Os dados da conta foram salvos.',
+    ],
+    [
       'ERR-47 maintenance',
       'shell.maintenance.title',
       'Estamos mejorando el sitio | We’re improving the site | Estamos melhorando o site',

@@ -12,6 +12,12 @@ export type TestedWalk = Pick<Walk, 'life' | 'scenario' | 'steps'> & {
 
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
+/** The hooks of a test that takes a recording again, in the time zone of this browser: what day it is depends on where it was recorded. */
+export const formatZoneHooks =
+  (): string => `beforeAll(() => void vi.stubEnv('TZ', ${JSON.stringify(Intl.DateTimeFormat().resolvedOptions().timeZone)}));
+afterAll(() => void vi.unstubAllEnvs());
+`;
+
 const commentOnDifference = (differs: string): string =>
   `// The walk was saved before, and this is what was saved: it fails until this is mended. ${differs.replaceAll(/\s+/g, ' ')}`;
 
@@ -39,17 +45,18 @@ export function formatWalkTest(
   const start = walk.start === undefined ? '' : ` start: ${JSON.stringify(walk.start)},`;
   const recorded =
     walk.scenario === undefined
-      ? { imported: '', begins: '', given: '' }
+      ? { tools: 'expect, it', imported: '', begins: '', given: '' }
       : {
+          tools: 'afterAll, beforeAll, expect, it, vi',
           imported: `import type { RecordedScenario } from '${kit}/recorded-scenario';\n`,
-          begins: `const scenario: RecordedScenario = ${JSON.stringify(walk.scenario)};\n\n`,
+          begins: `const scenario: RecordedScenario = ${JSON.stringify(walk.scenario)};\n\n${formatZoneHooks()}\n`,
           given: ' scenario,',
         };
   const [viewImport, viewArgument] =
     view === null
       ? ['', '']
       : [`\nimport { ${name}View } from './${base}.${viewFile}';`, `, ${name}View as MachineView`];
-  return `import { expect, it } from 'vitest';
+  return `import { ${recorded.tools} } from 'vitest';
 ${recorded.imported}import { replayWalk } from '${kit}/replay-walk';${view === null ? '' : `\nimport type { MachineView } from '${kit}/digest';`}
 import type { TakenStep } from '${kit}/walk';
 import { ${name}Machine } from './${base}.machine';

@@ -4,7 +4,7 @@ import { walkRecorded } from '../../../machines/simulator/recorded-walk';
 import type { Walk } from '../../../machines/simulator/walk';
 import { fingerprintOf } from '../chart/fingerprint';
 import { encodeWalk } from './address';
-import { formatWalkTest } from './format-walk-test';
+import { formatWalkTest, formatZoneHooks } from './format-walk-test';
 import { recordedMachineOf, rosterPathOf, type RosterPath } from './recorded-machine';
 
 /** What became of one machine of a recording. */
@@ -52,7 +52,6 @@ export interface ExportedTest {
 
 /** The walks of a recording as one vitest test for the folder of the machines: every machine takes its steps again in the time zone of this browser, and must do what it did here. */
 export function formatRecordingTest(found: readonly FoundWalk[]): ExportedTest {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const walks = found.flatMap(({ number, name, path, walk }) => {
     if (path === null || walk === null || walk.steps.length === 0) return [];
     const { life, scenario, steps } = walk;
@@ -74,10 +73,7 @@ ${walks.join('\n')}
 ].map((text) => JSON.parse(text) as RecordedWalk);
 const samples = { lives: [{ name: 'none' }], events: [] } as const;
 
-// What day it is depends on where it was recorded.
-beforeAll(() => void vi.stubEnv('TZ', ${JSON.stringify(zone)}));
-afterAll(() => void vi.unstubAllEnvs());
-
+${formatZoneHooks()}
 it.each(walks)('%s does what it did when it was recorded', async (_title, name, within, walk) => {
   let machine: AnyStateMachine | undefined = await roster[name].load();
   for (const id of within) machine = (machine && invokedActorOf(machine, id)?.machine) ?? undefined;

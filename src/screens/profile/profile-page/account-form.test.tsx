@@ -4,13 +4,21 @@ import type { Account } from '../../../../contracts/shapes';
 import { namedCountryCodes } from '../../../../contracts/vocabulary/sites';
 import { typedAccount } from '../../../../machines/profile/account-form/account-form.samples';
 import { anaFacts, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
-import { answers } from '../../../../machines/simulator/answers';
+import { answers, type FakePorts } from '../../../../machines/simulator/answers';
 import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
 import { addCleanup } from '../../../../tests/cleanup';
-import { openSignedInConsole } from '../../../../tests/console';
+import { openSignedInConsole, readToast } from '../../../../tests/console';
 import { connectClient, startScriptedGateway } from '../../../../tests/scripted-gateway';
 import { fromWire } from '../../../../tests/wire';
-import { waitForElement, getButton, waitForRemoval, getElement, press, fillField } from '../../../../tests/render-node';
+import {
+  waitForElement,
+  getButton,
+  waitForRemoval,
+  getElement,
+  press,
+  fillField,
+  waitUntil,
+} from '../../../../tests/render-node';
 import { openProfilePage } from './profile-page.fixture';
 
 const nothing: Account = {
@@ -44,6 +52,19 @@ async function open(account: Account | null = null, isVerified = false) {
       .find((node) => node?.className.includes('error'))?.textContent;
   };
   return { ...stage, drawer, names, type, submit, fault };
+}
+/** The whole console, with the details of a verified account changed and not sent yet. */
+async function openFilled(ports: FakePorts) {
+  const account = { ...nothing, accountType, accountId: '5100', isVerified: true };
+  const profile = answers({ ...sampleProfile, isVerified: true, account });
+  const { host } = openSignedInConsole('/profile', { profile, ...ports });
+  await waitForElement(host, 'main dl');
+  expect(host.textContent).toContain('Verificada');
+  press(getButton(host, 'Cambiar los datos'));
+  const drawer = await waitForElement(document, '[role=dialog]');
+  for (const values of [{ personKind, capacity }, typed])
+    for (const [name, text] of Object.entries(values)) fillField(getElement(drawer, `[name=${name}]`), text);
+  return { host, drawer, submit: () => act(() => getElement<HTMLFormElement>(drawer, 'form').requestSubmit()) };
 }
 const common = [
   'contactName',
@@ -222,25 +243,33 @@ describe('the form of the account', () => {
     expect(getElement<HTMLInputElement>(drawer, '[name=contactPhone]').value).toBe(typedAccount.contactPhone);
   });
 
+  test('ERR-43 the details that were taken are told as saved, each time', async () => {
+    const updateProfileAccount = answers({ isVerified: true, accountId: '5100' });
+    for (const time of [1, 2]) {
+      const { submit } = await openFilled({ updateProfileAccount });
+      submit();
+      expect(await readToast('status')).toContain('Los datos de la cuenta se guardaron.');
+      expect(updateProfileAccount.asked).toHaveLength(time);
+      await waitForRemoval(document, '[role=dialog]');
+    }
+  });
+
   test('ERR-45 a mere 400 raises no toast, and the profile is no longer verified', async () => {
-    const server = await startScriptedGateway(() => ({ status: 400, body: { message: 'Bad Request' } }));
+    let asked = 0;
+    const server = await startScriptedGateway(() => {
+      asked += 1;
+      return { status: 400, body: { message: 'Bad Request' } };
+    });
     addCleanup(() => void server.close());
     const { gateway } = connectClient(server);
-    const account = { ...nothing, accountType, accountId: '5100', isVerified: true };
-    const { host } = openSignedInConsole('/profile', {
-      profile: answers({ ...sampleProfile, isVerified: true, account }),
-      updateProfileAccount: gateway.updateProfileAccount,
-    });
-    await waitForElement(host, 'main dl');
-    expect(host.textContent).toContain('Verificada');
-    press(getButton(host, 'Cambiar los datos'));
-    const drawer = await waitForElement(document, '[role=dialog]');
-    for (const values of [{ personKind, capacity }, typed])
-      for (const [name, text] of Object.entries(values)) fillField(getElement(drawer, `[name=${name}]`), text);
-    act(() => getElement<HTMLFormElement>(drawer, 'form').requestSubmit());
-    await waitForElement(drawer, '[role=alert]');
-    expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
-    expect(host.textContent).toContain('Sin verificar');
+    const { host, drawer, submit } = await openFilled({ updateProfileAccount: gateway.updateProfileAccount });
+    for (const time of [1, 2]) {
+      submit();
+      await waitUntil(() => asked === time && drawer.querySelector('button[type=submit][aria-disabled]') === null);
+      await waitForElement(drawer, '[role=alert]');
+      expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
+      expect(host.textContent).toContain('Sin verificar');
+    }
   });
 
   test('what is taken closes the form; closing it keeps what was typed', async () => {
