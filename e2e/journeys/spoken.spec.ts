@@ -255,6 +255,8 @@ test('a screen reader finds the same places, headings and controls on seven scre
   signIn,
 }) => {
   test.slow();
+  // A browser without a window shows no PDF, one with a window does.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }));
   await signIn();
   for (const { name, open, tree } of screens) {
     await test.step(name, async () => {
