@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { startWith } from '../../simulator/answers';
+import type { NoticeInput } from '../../system-actors/notices';
 import { noticesMachine } from './notices.machine';
 import { sentNotice } from './notices.samples';
 import { noticesView } from './notices.view';
 
 function open() {
   const stage = startWith(noticesMachine);
-  const raise = (name: string) =>
-    stage.actor.send({ type: 'notice.raise', notice: { ...sentNotice, values: { name } } });
+  const raise = (name: string, tone: NoticeInput['tone'] = 'success') =>
+    stage.actor.send({ type: 'notice.raise', notice: { ...sentNotice, tone, values: { name } } });
   const raised = () => noticesView(stage.actor.getSnapshot()).shown.map(({ values }) => values?.['name']);
   return { ...stage, raise, raised };
 }
@@ -15,9 +16,9 @@ function open() {
 describe('notices', () => {
   it('SHL-21 each stands for 5000 ms', () => {
     const { raise, raised, clock } = open();
-    raise('a');
+    raise('a', 'failure');
     clock.increment(2000);
-    raise('b');
+    raise('b', 'info');
     clock.increment(2999);
     expect(raised()).toEqual(['a', 'b']);
     clock.increment(1);
@@ -28,7 +29,7 @@ describe('notices', () => {
 
   it('SHL-20 the fourth enters and the oldest leaves at once', () => {
     const { raise, raised, clock } = open();
-    ['a', 'b', 'c', 'd'].forEach(raise);
+    ['a', 'b', 'c', 'd'].forEach((name) => raise(name));
     expect(raised()).toEqual(['b', 'c', 'd']);
     clock.increment(5000);
     expect(raised()).toEqual([]);

@@ -10,6 +10,7 @@ import { pageOfReported } from '../../../machines/reports/suspicious/suspicious.
 import { sampleResults } from '../../../machines/search/results/results.samples';
 import { sampleProfile } from '../../../machines/system/profile/profile.samples';
 import { systemActor } from '../../../machines/kit/system-actor';
+import type { NoticeInput } from '../../../machines/system-actors/notices';
 import { mainAccount } from '../profile/accounts.fixture';
 import { openConsole, openSignedInConsole, readToast } from '../../../tests/console';
 import { waitForElement, getButton, getElement, press, waitUntil } from '../../../tests/render-node';
@@ -122,11 +123,11 @@ describe('what is around every screen', () => {
       liveSearch: answers(sampleResults([visibleListing()])),
     });
     await waitForElement(host, 'article');
-    const toasts = () => [...document.querySelectorAll('section[aria-label=Avisos] [role=status]')];
+    const toasts = () => [...document.querySelectorAll('section[aria-label=Avisos] :is([role=status], [role=alert])')];
     let sent = 0;
     /** Each tells another fact: the same again would take the place of the one that is shown. */
-    const raise = () => {
-      const notice = { code: 'send.done', tone: 'success', values: { count: (sent += 1) } } as const;
+    const raise = (tone: NoticeInput['tone'] = 'success') => {
+      const notice = { code: 'send.done', tone, values: { count: (sent += 1) } } as const;
       act(() => systemActor(root.system, 'notices').send({ type: 'notice.raise', notice }));
     };
     raise();
@@ -143,11 +144,13 @@ describe('what is around every screen', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     addCleanup(() => void vi.useRealTimers());
     const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
-    raise();
-    await pass(4_999);
-    expect(toasts()).toHaveLength(1);
-    await pass(2);
-    expect(toasts()).toEqual([]);
+    for (const tone of ['success', 'failure', 'info'] as const) {
+      raise(tone);
+      await pass(4_999);
+      expect([tone, toasts().length]).toEqual([tone, 1]);
+      await pass(2);
+      expect([tone, toasts().length]).toEqual([tone, 0]);
+    }
   });
 
   test('ERR-42 a change of the profile that fails says so, and the person stays', async () => {
