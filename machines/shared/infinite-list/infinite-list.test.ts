@@ -69,6 +69,18 @@ describe('a infinite list', () => {
     expect(asked().at(-1)).toEqual([50, 50]);
   });
 
+  it('a refresh that failed after decisions leaves no row out: the next page overlaps what stands', async () => {
+    const { actor, settle, setFacts, view, asked } = await begin(pageFrom(0), pageFrom(50), offline, pageFrom(97));
+    setFacts('listings', { ...visibleOf(listings), moment: 5 });
+    actor.send({ type: 'rows.reload' });
+    await settle();
+    expect(view()).toMatchObject({ phase: 'shown', read: 100, failure: { code: 'OFFLINE' } });
+    actor.send({ type: 'rows.more' });
+    await settle();
+    expect(asked().at(-1)).toEqual([99, 50]);
+    expect(view().failure).toBeNull();
+  });
+
   it('the page before is asked for when one leaves a gap: no row is left out', async () => {
     const { view, asked } = await begin(pageFrom(0), pageFrom(60, 140), pageFrom(1, 140));
     expect(asked()).toEqual([

@@ -146,6 +146,8 @@ export function infiniteListOf<Name extends PortName, At, Head>(
       aimBefore: assign(({ context }) => pageStartBefore(context)),
       aimBehind: assign(({ context }, answer: unknown) => pageStartAfter(context, read(answer).page)),
       keepFailure: assign((_, failure: Failure) => ({ failure })),
+      // The rows stay those of an answer before the moment that was noted for this one: the next page must overlap them.
+      forgetMoment: assign({ asOf: -1 }),
       keepPlace: assign(({ event }) =>
         event.type === 'rows.turn' ? { place: event.place, begins: begins(event.place) } : {},
       ),
@@ -203,7 +205,7 @@ export function infiniteListOf<Name extends PortName, At, Head>(
           ...invokeOf(({ begins: { from } }) => from),
           onDone: [
             { guard: 'succeeded', target: 'shown', actions: takingFirst },
-            { guard: 'showsSome', target: 'shown.settled', actions: failing },
+            { guard: 'showsSome', target: 'shown.settled', actions: [failing, 'forgetMoment'] },
             { target: 'failed', actions: failing },
           ],
         },
@@ -271,7 +273,7 @@ export function infiniteListOf<Name extends PortName, At, Head>(
                 ...invokeOf(({ begins: { from } }) => from),
                 onDone: [
                   { guard: 'succeeded' as const, target: 'settled', actions: takingAgain },
-                  { target: 'watching', actions: failing },
+                  { target: 'watching', actions: [failing, 'forgetMoment' as const] },
                 ],
               },
             },
