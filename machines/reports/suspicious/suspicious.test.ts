@@ -405,7 +405,7 @@ describe('the suspicious list', () => {
     expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'approve', ids: [firstReported.id] } } }]);
   });
 
-  it('SUS-08 looks through every page for inactive listings before it asks, and removes them together', async () => {
+  it('SUS-08 GW-72 looks through every page for inactive listings before it asks, and removes them together', async () => {
     const inactive = reportedListing({ id: 'MLA1000000055', status: 'inactive' });
     const active = Array.from({ length: 49 }, (_, index) => reportedListing({ id: `MLA${1_100_000_000 + index}` }));
     const reportedArticles = answersInTurn<Page<Listing>>(

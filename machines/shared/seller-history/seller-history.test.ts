@@ -11,7 +11,7 @@ async function open(counterNotices: NonNullable<FakePorts['counterNotices']>) {
 }
 
 describe('the history of a seller', () => {
-  it('reads on from what it has, and counts what is left', async () => {
+  it('GW-40 reads on from what it has, and counts what is left', async () => {
     const asked = answers(({ from }: { from?: number }) => historyOf(from === 0 ? 5 : 2, 7, from));
     const { actor, settle, view } = await open(asked as never);
     expect([view().reports.length, view().left, view().counts]).toEqual([

@@ -90,6 +90,13 @@ describe('the load after signing in', () => {
     expect(actor.getSnapshot().context.allowedNotices).toEqual(sampleNotices);
   });
 
+  it('GW-38 asks how many cases await an answer by size and from, and tells their total', async () => {
+    const pendingDenouncesCount = answers({ total: 12 });
+    const { view } = await start({ pendingDenouncesCount });
+    expect(pendingDenouncesCount.asked).toEqual([{ size: 1, from: 0 }]);
+    expect(view().answersPending).toBe(12);
+  });
+
   it('CAS-32 counts what is due by the day of today', async () => {
     const pendingCounterNoticeList = answers(page(2));
     const { view } = await start({ pendingCounterNoticeList });

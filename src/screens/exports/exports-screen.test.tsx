@@ -76,7 +76,7 @@ const rowsOf = (host: Element) => [...host.querySelectorAll('tbody tr')].map((ro
 
 describe('the reports on the screen', () => {
   test.each(kinds)(
-    'EXP-03 EXP-16 %s: a row tells its title, id, when it was asked for, and whether it is made, ready or failed',
+    'EXP-03 EXP-16 EXP-24 %s: a row tells its title, its id of eight digits, when it was asked for, and whether it is made, ready or failed',
     async (kind) => {
       const page = await toldBy(
         kind,
@@ -100,6 +100,8 @@ describe('the reports on the screen', () => {
           row.includes(`hace ${at + 2} minutos`),
         ]),
       ).toEqual(Array.from({ length: 3 }, () => [true, true]));
+      const ids = [...host.querySelectorAll('tbody [data-copies]')].map(({ textContent }) => textContent);
+      expect(ids).toEqual(['80000003', '80000002', '80000001']);
       expect(getElement(host, 'tbody time').title).toContain('20/11/2026');
       expect([making, ready, failed]).toEqual([
         expect.stringMatching(new RegExp(`^Tres.*${named[0]}`)),

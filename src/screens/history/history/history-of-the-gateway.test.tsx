@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { samplePage } from '../../../../machines/history/history/history.samples';
 import { answers } from '../../../../machines/simulator/answers';
 import { quietOutbox } from '../../../../machines/simulator/sample-system-actors';
-import { getElement } from '../../../../tests/render-node';
+import { getElement, press } from '../../../../tests/render-node';
 import { fromWire, wireCase, wirePaging } from '../../../../tests/wire';
+import { goTo } from '../../../../machines/domain/navigation-events';
 import { openHistory } from './history.fixture';
 import { sampleReport } from '../../../../machines/simulator/sample-report';
 
@@ -66,4 +67,27 @@ test('CAS-22 HIS-40 a report that is sent while the history is open stands in it
   expect(cases()).toEqual(['/case_management/10000002?site=MLA', '/case_management/10000001?site=MLA']);
   const pill = getElement<HTMLElement>(host, 'tbody button[data-state]');
   expect([pill.textContent, pill.dataset['state']]).toEqual(['En moderación', 'sending']);
+});
+
+test('GW-07 the pager follows the total that the gateway says, past the rows of the page', async () => {
+  const pageFrom = (offset: number) => {
+    const reports = Array.from({ length: 10 }, (_, index) => {
+      const caseId = String(10_000_001 + offset + index);
+      return { ...wireReport, id: caseId, caseId, status: 'PENDING' };
+    });
+    const answer = { noticedArticles: { reports, paging: { total: 42, offset, limit: 10 } } };
+    return fromWire('noticedArticles', answer, { size: 10, from: offset });
+  };
+  for (const [page, range] of [
+    ['1', '1–10 de 42'],
+    ['2', '11–20 de 42'],
+  ] as const) {
+    const noticedArticles = answers(await pageFrom((Number(page) - 1) * 10));
+    const { host, heardBy } = await openHistory({ noticedArticles }, { search: { page } });
+    const pager = getElement(host, 'nav[aria-label="Páginas"]');
+    expect(getElement(pager, '[aria-live]').textContent).toBe(range);
+    expect(getElement<HTMLButtonElement>(pager, 'button[aria-label="Página siguiente"]').disabled).toBe(false);
+    press(getElement(pager, 'button[aria-label="Última página"]'));
+    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { page: 5 } })]);
+  }
 });

@@ -140,6 +140,15 @@ describe('the limits and the quality on the profile page', () => {
     },
   );
 
+  test('LIM-12 the maximum of a temporary restriction stays the one of the gateway once it tells what is left of the day', async () => {
+    const restricted = { severity: 'temporary_restriction', maxDenounces: 20, dueDate: inDays(3) };
+    for (const denouncesAvailable of [20, 8]) {
+      const { fact } = await open({ judge: { ...restricted, denouncesAvailable } });
+      expect(fact('Estado')).toMatch(/^Restringida: puedes enviar hasta 20 denuncias al día hasta el /);
+      expect(fact('Hoy')).toMatch(new RegExp(`^Quedan ${denouncesAvailable} de 20 denuncias`));
+    }
+  });
+
   test.each([
     ['en', 'Status', 'Restricted: you can send up to 20 reports a day until 11/30/2026.'],
     ['pt', 'Status', 'Restrita: você pode enviar até 20 denúncias por dia até 30/11/2026.'],

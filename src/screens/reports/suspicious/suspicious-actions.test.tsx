@@ -111,7 +111,7 @@ describe('what is done in the suspicious list', () => {
     },
   );
 
-  test('SUS-08 the inactive ones of the whole list are taken off it together', async () => {
+  test('SUS-08 GW-72 the inactive ones of the whole list are taken off it together', async () => {
     const closed = reportedListing({ id: 'MLA1000000003', status: 'closed' });
     const inactive = reportedListing({ id: 'MLA1000000004', status: 'inactive' });
     const reportedArticles = answersInTurn(
