@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../../contracts/client/catalogue';
+import type { InputOf } from '../../../contracts/client/operation';
 import { answers, answersLater, refuses, startWith, type FakePorts } from '../../simulator/answers';
 import { visibleListing } from '../../simulator/sample-listing';
 import { sampleSystemActors } from '../../simulator/sample-system-actors';
@@ -76,7 +78,11 @@ describe('the translation of a listing', () => {
     });
     actor.send({ type: 'translation.toggle' });
     await settle();
-    expect(translate.asked).toMatchObject([{ sourceLang: siteLanguage, targetLang: lang }]);
+    const asked = translate.asked as InputOf<'translate'>[];
+    const call = await catalogue.translate();
+    expect(asked.map((one) => call.request(one).body)).toEqual([
+      { text: title, sourceLang: siteLanguage, targetLang: lang },
+    ]);
   });
 
   it('is of one listing: another one stands in its own language, and a late answer says nothing of it', async () => {

@@ -1,6 +1,7 @@
 import { SimulatedClock, createActor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { answers, answersInTurn, flush, testEnvironment, refuses, type FakePorts } from '../../simulator/answers';
+import { toWire } from '../../../tests/wire';
 import { setCodeFetcher } from '../../kit/lazy-code';
 import { setEnvironment } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
@@ -9,6 +10,7 @@ import type { screensMachine } from '../screens/screens.machine';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { AddressName, ParamsOf } from '../../domain/addresses';
 import { locationOf } from '../../domain/locations';
+import type { InputOf } from '../../../contracts/client/operation';
 import type { Statistic } from '../../../contracts/shapes';
 import type { ScreensEmitted } from '../../system-actors/screens';
 import { sampleAuthor } from '../../simulator/sample-listing';
@@ -135,6 +137,10 @@ describe('the whole tree, without React', () => {
       { event: 'page_view', page: '/suspicious', version: '3.20.1', agent: 'console', device: 'Desktop' },
       { event: 'page_view', page: '/history', from: '/suspicious' },
     ]);
+    const [asked] = insertStatistics.asked as InputOf<'insertStatistics'>[];
+    const { sessionId, operationKey: _key, ...line } = asked!;
+    expect(await toWire('insertStatistics', asked!)).toEqual({ session_id: sessionId, ...line });
+    expect(sessionId).not.toBe('');
     go('profilePage', {});
     session().send({ type: 'session.signOut' });
     await vi.waitFor(() => expect(shown().signedIn).toBe(false));

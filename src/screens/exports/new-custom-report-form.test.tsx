@@ -1,10 +1,12 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
+import type { InputOf } from '../../../contracts/client/operation';
 import type { ExportRow, Page } from '../../../contracts/shapes';
 import { sampleGeneratingExport } from '../../../machines/exports/exports-of.samples';
 import { answers, answersInTurn, refuses, type FakePorts } from '../../../machines/simulator/answers';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
 import { waitForElement, waitForRemoval, getElement, type TestLanguage, waitUntil } from '../../../tests/render-node';
+import { toWire } from '../../../tests/wire';
 import { openExportForm, readToast } from './new-export.fixture';
 
 const open = (ports: FakePorts = {}, lang: TestLanguage = 'es') =>
@@ -86,7 +88,12 @@ describe('asking for a custom report', () => {
       await waitForRemoval(document, '[role=dialog]');
       await waitUntil(() => createNoticedReport.asked.length > nth);
     }
-    expect(createNoticedReport.asked).toMatchObject([{ currency: 'USD' }, { currency: 'MXN' }]);
+    const asked = createNoticedReport.asked as InputOf<'createNoticedReport'>[];
+    const sent = await Promise.all(asked.map((one) => toWire('createNoticedReport', one)));
+    expect([asked, sent]).toMatchObject([
+      [{ currency: 'USD' }, { currency: 'MXN' }],
+      [{ currency: 'USD' }, { currency: 'MXN' }],
+    ]);
   });
 
   test.each([

@@ -65,6 +65,19 @@ test.each([
   expect(text().includes('Nada que decidir ahora')).toBe(!may);
 });
 
+test.each([true, false, null])(
+  'CAS-29 the detail of a retraction is shown as the gateway says it, of a case that it calls retractable: %s',
+  async (isRollbackable) => {
+    const caseDetailRollback = { comment: 'Por error', date: '2026-11-19T12:00:00.000Z', author: 'Bruno Silva' };
+    const { facts } = await openWireCase({ status: 'ROLLBACK', isRollbackable, caseDetailRollback }, 'report');
+    expect(facts()).toMatchObject({
+      'Detalle del retiro': 'Por error',
+      'La retiró': 'Bruno Silva',
+      'Fecha del retiro': expect.stringContaining('19/11/2026'),
+    });
+  },
+);
+
 test.each([
   ['Tengo factura', 'Tengo factura'],
   [null, undefined],
