@@ -16,7 +16,7 @@ import {
   type DrawingStore,
 } from './build/drawing-store';
 import { rosterOf } from './build/machine-coverage';
-import { createImportReader, fingerprintOf } from './build/source-fingerprint';
+import { createSourceReader, fingerprintOf } from './build/source-fingerprint';
 import type { RosterEntry } from '../machines/screen-machines';
 
 type Make = (root: string, roster: readonly [string, RosterEntry][], onMade: () => void) => Promise<DrawingTexts>;
@@ -33,13 +33,14 @@ const kinds = drawingKinds.filter((one) => positionals.includes(one));
 if (kinds.length === 0 || kinds.length < positionals.length)
   throw new Error(`Say which: ${drawingKinds.join(' or ')}.`);
 
+const reader = createSourceReader();
+
 async function bringUpToDate(noun: DrawingKind): Promise<void> {
-  const fingerprint = fingerprintOf(listSources(root, noun));
+  const fingerprint = fingerprintOf(listSources(root, noun, reader), '', reader);
   const { machines: before, fingerprint: previous } = readStore(root, noun);
   if (previous === fingerprint) return;
   const machines: DrawingStore['machines'] = {};
   const changed: [string, RosterEntry][] = [];
-  const reader = createImportReader();
   for (const [name, entry] of await rosterOf(root)) {
     const previousText = before[name];
     const now = fingerprintOfMachine(root, noun, entry, reader);

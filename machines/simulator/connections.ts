@@ -119,6 +119,7 @@ export function connectionsOf(machine: AnyStateMachine, samples: MachineSamples 
   const untaken = new Set(transitions);
   const onTaken = (transition: AnyTransitionDefinition, sent: readonly SentAction[]) => {
     untaken.delete(transition);
+    if (sent.length === 0) return;
     const by = own.has(transition) ? transitionId(transition) : '';
     for (const { to, event } of sent) {
       const recipient = recipientOf(to, invoked);

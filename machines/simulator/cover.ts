@@ -17,6 +17,7 @@ import { setEnvironment } from '../kit/port';
 import { transitionId } from '../kit/inspection';
 import { activeNodes, sentActionOf, transitionsOf, withoutRegistration, type SentAction } from '../kit/internals';
 import { describeState } from './describe-state';
+import { ignoredBy, timersOf } from './heard-events';
 
 /** The event of a port (by its invoke id) that answered a value. */
 export function answered<Name extends PortName>(name: Name, value: ValueOf<Name>): AnyEventObject {
@@ -200,21 +201,22 @@ export function* walkingMachine<Machine extends AnyStateMachine>(
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { snapshot } = next;
     const given = typeof options.events === 'function' ? options.events(snapshot) : options.events;
-    const timers = [...new Set(activeNodes(snapshot).flatMap((node) => node.ownEvents))]
-      .filter((type) => type.startsWith('xstate.after.'))
-      .map((type) => ({ type }));
+    const timers = [...new Set(activeNodes(snapshot).flatMap(timersOf))].map((type) => ({ type }));
+    const ignores = ignoredBy(activeNodes(snapshot));
     for (const event of [...given, ...timers]) {
       ids = 0;
       const steps = [...next.steps, event];
-      let led: AnyMachineSnapshot;
+      let led = snapshot;
       try {
-        led = machine.transition(snapshot as never, event as never, scope as never) as AnyMachineSnapshot;
+        if (ignores(event)) sent = [];
+        else led = machine.transition(snapshot as never, event as never, scope as never) as AnyMachineSnapshot;
       } catch (error) {
         errs(error, { steps, value: snapshot.value });
         continue;
       }
       options.onTried?.({ steps, before: snapshot, after: led });
-      visit(led, steps);
+      // Where nothing changed, the snapshot was met before.
+      if (led !== snapshot || justTaken.size > 0) visit(led, steps);
     }
     yield;
   }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { basename, dirname, join } from 'node:path';
 import type { RosterEntry } from '../../machines/screen-machines';
 import { filesIn } from './files.ts';
-import { fingerprintOf, findReachableFiles, type ImportReader } from './source-fingerprint.ts';
+import { fingerprintOf, findReachableFiles, type SourceReader } from './source-fingerprint.ts';
 
 /** What the explorer shows of a machine and is made of its sources: where its chart stands, what may be written for it, what it hears and sends, whom it runs and what it says to whom. */
 export const drawingKinds = ['layout', 'payloads', 'events', 'connections'] as const;
@@ -32,14 +32,14 @@ const partOfMachine = /(?<!\.(test|samples))\.ts$/;
 const partOfSamples = /(?<!\.test)\.ts$/;
 
 /** Every file that these of a machine are made of, absolute: it, its words, what it imports, and what makes them. */
-function sourcesOf(root: string, noun: DrawingKind, entries: readonly string[], read?: ImportReader): string[] {
+function sourcesOf(root: string, noun: DrawingKind, entries: readonly string[], reader?: SourceReader): string[] {
   const own = [...entries, ...extraSources].map((file) => join(root, file));
-  return findReachableFiles([...own, ...makers[noun].map((file) => join(project, file))], read);
+  return findReachableFiles([...own, ...makers[noun].map((file) => join(project, file))], reader);
 }
 
 /** Every file that these of all machines of a tree are made of, absolute. */
-export function listSources(root: string, noun: DrawingKind): string[] {
-  return sourcesOf(root, noun, ['machines/roster.ts', ...filesIn(root, ['machines'], /\.samples\.ts$/)]);
+export function listSources(root: string, noun: DrawingKind, reader?: SourceReader): string[] {
+  return sourcesOf(root, noun, ['machines/roster.ts', ...filesIn(root, ['machines'], /\.samples\.ts$/)], reader);
 }
 
 const descriptions = /^export const \w+Descriptions\b[^]*?;$/gm;
@@ -59,11 +59,12 @@ export const fingerprintOfMachine = (
   root: string,
   noun: DrawingKind,
   { folder }: RosterEntry,
-  read: ImportReader,
+  reader: SourceReader,
 ): string =>
   fingerprintOf(
-    sourcesOf(root, noun, filesIn(root, [folder], noun === 'connections' ? partOfSamples : partOfMachine), read),
+    sourcesOf(root, noun, filesIn(root, [folder], noun === 'connections' ? partOfSamples : partOfMachine), reader),
     noun === 'layout' ? descriptionTextOf(join(root, folder, `${basename(folder)}.samples.ts`)) : '',
+    reader,
   );
 
 const fileOf = (root: string, noun: DrawingKind): string => join(root, `.cache/machines/${noun}.json`);

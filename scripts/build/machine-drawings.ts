@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { runScript } from '../lib/run.mjs';
+import { runDrawings } from '../lib/drawings.mjs';
 import { listSources, drawingKinds, readStore, type DrawingKind, type DrawingStore } from './drawing-store.ts';
 import { fingerprintOf } from './source-fingerprint.ts';
 
@@ -11,7 +11,7 @@ const known = `\0${index}`;
 const making = new Map<string, Promise<DrawingStore>>();
 
 async function make(root: string, noun: DrawingKind): Promise<DrawingStore> {
-  const { code, said } = await runScript('scripts/drawings.ts', [noun, '--root', root]);
+  const { code, said } = await runDrawings([noun, '--root', root]);
   if (code !== 0) throw new Error(`The ${noun} of the machines can't be made:\n${said.trim()}`);
   return readStore(root, noun);
 }

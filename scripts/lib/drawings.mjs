@@ -1,13 +1,18 @@
+import { resolve } from 'node:path';
 import { createProgress } from './progress.mjs';
-import { runScript } from './run.mjs';
+import { root, run } from './run.mjs';
 
-/** What is made at the same time, each in a process of its own: the first two take about as long as each other on a processor. */
-const together = [
-  ['layout', 'connections'],
-  ['payloads', 'events'],
-];
+/** What is made at the same time, one after another in a process each: both take about as long on a processor. */
+const together = [['layout'], ['payloads', 'events', 'connections']];
 const bundle = 'bundle';
 const sayEvery = 5_000;
+
+/** With room for what is soon thrown away: laying out and checking leave much of it. */
+const roomy = '--max-semi-space-size=64';
+
+/** Runs the program that makes some kinds of drawings. @param {string[]} args @param {Parameters<typeof run>[2]} [options] */
+export const runDrawings = (args, options) =>
+  run(process.execPath, [roomy, '--import', 'tsx', resolve(root, 'scripts/drawings.ts'), ...args], options);
 
 /**
  * Makes what the explorer shows of each machine, as `.cache/machines` keeps it. What can't be made says so where it is used.
@@ -18,7 +23,7 @@ export async function makeDrawings(onMade) {
     const [, kind = '', count, total] = /^(\w+) (\d+) of (\d+)$/.exec(line) ?? [];
     if (kind !== '') onMade?.(kind, Number(count), Number(total));
   };
-  await Promise.all(together.map((kinds) => runScript('scripts/drawings.ts', kinds, { onLine })));
+  await Promise.all(together.map((kinds) => runDrawings(kinds, { onLine })));
 }
 
 /**
@@ -33,11 +38,20 @@ export async function buildWithDrawings(printLine, build) {
   const progress = createProgress([...kinds, bundle], together.length);
   const saying = setInterval(() => printLine(progress.line()), sayEvery);
   try {
-    for (const kind of kinds) progress.begin(kind);
+    for (const [first = ''] of together) progress.begin(first);
     await makeDrawings((kind, count, total) => {
-      if (count === 1) progress.expect(kind, total);
+      const queue = together.find((one) => one.includes(kind)) ?? [];
+      const at = queue.indexOf(kind);
+      if (count === 1) {
+        // What stood already said nothing.
+        for (const before of queue.slice(0, at)) progress.end(before);
+        progress.expect(kind, total);
+      }
       progress.advance(kind);
-      if (count === total) progress.end(kind);
+      if (count < total) return;
+      progress.end(kind);
+      const next = queue[at + 1];
+      if (next !== undefined) progress.begin(next);
     });
     for (const kind of kinds) progress.end(kind);
     progress.begin(bundle);

@@ -37,6 +37,8 @@ const files = {
   'machines/roster.ts': `export const roster = {
   door: { area: 'search', folder: '${folder}', load: async () => (await import('./search/door/door.machine')).doorMachine },
   gate: { area: 'search', folder: 'machines/search/gate', load: async () => (await import('./search/gate/gate.machine')).gateMachine },
+  hatch: { area: 'search', folder: 'machines/search/hatch', load: async () => (await import('./search/hatch/hatch.machine')).hatchMachine },
+  flap: { area: 'search', folder: 'machines/search/flap', load: async () => (await import('./search/flap/flap.machine')).flapMachine },
 };
 `,
   [`${folder}/door.types.ts`]: types,
@@ -53,6 +55,21 @@ export const muffle = () => ({ type: 'bell.muffle' });
   [`${folder}/door.samples.ts`]:
     "export const doorDescriptions = { states: { shut: 'Nobody passes.', open: 'Anybody passes.' } };\n",
   'machines/search/gate/gate.samples.ts': 'export const gateDescriptions = { states: {} };\n',
+  'machines/search/lid.ts': `import { setup } from 'xstate';
+export function lidOf<Name extends string>(name: Name) {
+  const lid = setup({ types: { events: {} as { type: 'lid.lift'; by: number } } });
+  return lid.createMachine({ id: name });
+}
+export function typedLidOf<Held>(id: string, _held: Held) {
+  return setup({ types: { events: {} as { type: 'lid.hold'; held: Held } } }).createMachine({ id });
+}
+`,
+  'machines/search/hatch/hatch.samples.ts': 'export const hatchDescriptions = { states: {} };\n',
+  'machines/search/hatch/hatch.machine.ts':
+    "import { lidOf } from '../lid';\n\nexport const hatchMachine = lidOf('hatch');\n",
+  'machines/search/flap/flap.samples.ts': 'export const flapDescriptions = { states: {} };\n',
+  'machines/search/flap/flap.machine.ts':
+    "import { typedLidOf } from '../lid';\n\nexport const flapMachine = typedLidOf('flap', true);\n",
   'machines/search/gate/gate.machine.ts':
     "import { createMachine } from 'xstate';\n\nexport const gateMachine = createMachine({ id: 'gate' });\n",
 };
@@ -170,6 +187,15 @@ describe('what the explorer shows of a machine is made of its sources', () => {
 
   it('nothing is known of a machine whose events have no types', async () => {
     expect(await payloadsOf('gate')).toEqual({ events: {}, ports: {}, definitions: {}, checks: {} });
+  });
+
+  it('a machine that a function makes has the events of that function, as the call says what they hold', async () => {
+    expect((await payloadsOf('hatch'))?.events).toMatchObject({
+      'lid.lift': { properties: { by: { type: 'number' } } },
+    });
+    expect((await payloadsOf('flap'))?.events).toMatchObject({
+      'lid.hold': { properties: { held: { type: 'boolean' } } },
+    });
   });
 
   it('what a machine hears is told by its chart, what it sends by its sources and what they call', async () => {

@@ -2,6 +2,7 @@ import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api'
 import { targetsOf, type Graph, type GraphEdge, type GraphNode } from './graph';
 import { labelText } from './label';
 import type { Box, Point } from './layout.types';
+import { leastWidthToTheRight } from './least-width';
 import { layOutBoxText, columnGap, boxPadding } from './text';
 
 interface Piece {
@@ -280,6 +281,8 @@ export async function placeState(
     if (costOf(other) < costOf(down)) [down, best] = [other, how];
   }
   if (node.parent === null && windowWidthFor(down) <= smallWindow) return down;
+  const most = windowWidthFor(down) * 0.9;
+  if (leastWidthToTheRight(node, graph, down) >= most) return down;
   const right = await placeAlong(node, { ...task, how: best, direction: 'RIGHT' });
-  return windowWidthFor(right) < windowWidthFor(down) * 0.9 ? right : down;
+  return windowWidthFor(right) < most ? right : down;
 }
