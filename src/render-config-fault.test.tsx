@@ -1,10 +1,13 @@
+import { createRoot } from 'react-dom/client';
 import { describe, expect, test, vi } from 'vitest';
+import { act } from '../tests/act';
+import { addCleanup } from '../tests/cleanup';
 import { getElement, press, renderNode } from '../tests/render-node';
-import { findWrongFields } from './render-config-fault';
+import { findWrongFields, renderConfigFault } from './render-config-fault';
 import { ConfigFaultScreen } from './screens/shell/config-fault-screen';
 import type { ConfigFault } from './seams/config-check';
 
-const document = {
+const configDocument = {
   gatway: '/production',
   identity: '/identity',
   oidc: 'javascript:alert(1)',
@@ -16,7 +19,7 @@ const document = {
 const fault: ConfigFault = {
   kind: 'fields',
   names: ['gateway', 'gatway', 'oidc', 'videos', 'features', 'legalBase'],
-  told: document,
+  told: configDocument,
 };
 
 describe('a configuration with faults', () => {
@@ -55,5 +58,21 @@ describe('a configuration with faults', () => {
     const { host } = renderNode(<ConfigFaultScreen kind={kind} wrong={[]} onReload={() => {}} />);
     expect(getElement(host, '[role=alert]').textContent).toContain('config.json');
     expect(host.querySelector('ul')).toBeNull();
+  });
+
+  test('they take the place of what the build painted, where the console was not there before them', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const painted = document.body.appendChild(document.createElement('div'));
+    painted.id = 'painted';
+    painted.append(document.createElement('h1'));
+    const root = createRoot(host);
+    addCleanup(() => {
+      act(() => root.unmount());
+      host.remove();
+      painted.remove();
+    });
+    await act(() => renderConfigFault(root, fault));
+    expect([...document.querySelectorAll('h1')].map((heading) => heading.closest('main') !== null)).toEqual([true]);
+    expect(host.textContent).toContain('gatway');
   });
 });

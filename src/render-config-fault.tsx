@@ -1,9 +1,10 @@
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { removeBasePath } from './parts/urls';
 import { ConfigFaultScreen, type WrongField } from './screens/shell/config-fault-screen';
 import { configFields, fieldForms, hasEntry, type ConfigFault } from './seams/config-check';
+import { removePrerenderedPage } from './seams/prerendered-page';
 import { ThemeProvider } from './theme/theme-provider';
 
 const sources = {
@@ -62,6 +63,12 @@ export function findWrongFields(fault: ConfigFault): WrongField[] {
   });
 }
 
+/** The page that the build painted still stands where the fault is found before the console has painted its own. */
+function PrerenderedPageRemoval() {
+  useLayoutEffect(removePrerenderedPage, []);
+  return null;
+}
+
 /** Paints what is wrong with the configuration in the place of the console, of which nothing has started. Rejects when its words don't come. */
 export async function renderConfigFault(page: Root, fault: ConfigFault): Promise<void> {
   const lang = detectLanguage(removeBasePath(readLoadedPath()), navigator.languages);
@@ -76,6 +83,7 @@ export async function renderConfigFault(page: Root, fault: ConfigFault): Promise
       >
         <ThemeProvider>
           <ConfigFaultScreen kind={fault.kind} wrong={findWrongFields(fault)} onReload={() => location.reload()} />
+          <PrerenderedPageRemoval />
         </ThemeProvider>
       </IntlProvider>
     </StrictMode>,

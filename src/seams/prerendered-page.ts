@@ -1,7 +1,14 @@
+const prerenderedId = 'painted';
+
 /** What can take the focus; the page as painted and the page of the console have the same, in the same order. */
 const reachable = 'a[href], button, input, select, textarea';
 
 const isField = (node: Element | undefined): node is HTMLInputElement => node instanceof HTMLInputElement;
+
+/** Takes away what the build painted, where it stands still: nothing of it goes over to what is there now. */
+export function removePrerenderedPage(page: Document = document): void {
+  page.getElementById(prerenderedId)?.remove();
+}
 
 /** What was typed into a field before there was a form that listens, told to the form as typing. */
 function retype(from: HTMLInputElement, to: HTMLInputElement): void {
@@ -30,7 +37,7 @@ function pairs<Kind extends HTMLElement>(kind: string, before: Element, after: E
  * pressed on it, and the focus, go over.
  */
 export function findPrerenderedPage(page: Document = document): { leaveTo: (root: Element) => void } | null {
-  const painted = page.getElementById('painted');
+  const painted = page.getElementById(prerenderedId);
   if (painted === null) return null;
   if (page.documentElement.dataset['painted'] === 'hidden') {
     painted.remove();
