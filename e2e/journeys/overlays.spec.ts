@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, interceptOperation, waitUntilSettled, test } from '../fixtures/test';
+import { expect, holdFile, interceptOperation, waitUntilSettled, test } from '../fixtures/test';
 import { SuspiciousPage } from '../pages/suspicious-page';
 
 /** Opened by Enter and closed by Escape, with the focus back where it was. */
@@ -138,6 +138,24 @@ for (const [width, margin] of [
     }
   });
 }
+
+test('a toast whose code comes late stands for its time once it is there', async ({ page, world, signIn }) => {
+  await page.clock.install();
+  const come = await holdFile(page, 'src/parts/notice-cards.tsx');
+  await signIn('ana', '/reported_articles');
+  const list = new SuspiciousPage(page);
+  await list.choose(1);
+  await list.sendChosen();
+  await expect(list.sent(1)).toBeVisible();
+  expect((await world.ledger()).listings).toBe(1);
+  const toast = page.getByRole('status').filter({ hasText: 'Enviamos 1 denuncia.' });
+  await page.clock.fastForward('00:10');
+  await expect(toast).toHaveCount(0);
+  come();
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward('00:06');
+  await expect(toast).toHaveCount(0);
+});
 
 test('where what was pressed goes with its decision, the focus stays where it stood, with a question before it or without one', async ({
   page,

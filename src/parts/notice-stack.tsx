@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { NoticeCards as Cards, ShownToast } from './notice-cards';
 import { lazyPart } from './lazy-part';
 
@@ -15,7 +15,20 @@ interface NoticeStackProps {
   onRelease?: (id: string) => void;
 }
 
+/** Nobody has seen them yet: their time stands still. */
+function UnseenNotices({ notices, onHold, onRelease }: NoticeStackProps) {
+  useEffect(() => {
+    for (const { id } of notices) onHold?.(id);
+    return () => notices.forEach(({ id }) => onRelease?.(id));
+  });
+  return null;
+}
+
 /** The toasts at the bottom of the page, as many as it is given; their code comes with the first one. */
 export function NoticeStack(props: NoticeStackProps) {
-  return <Suspense fallback={null}>{props.notices.length > 0 && <NoticeCards {...props} />}</Suspense>;
+  return (
+    <Suspense fallback={<UnseenNotices {...props} />}>
+      {props.notices.length > 0 && <NoticeCards {...props} />}
+    </Suspense>
+  );
 }
