@@ -341,8 +341,8 @@ describe('signed in', () => {
   });
 
   it('LIM-17 a full suspension leaves history, reports, help and support, and every other section tells of it', () => {
-    const left = ['history', 'historyItem', 'customReports', 'liveSearchReports', 'help', 'helpEntry', 'videos'];
-    const always = [...left, 'supportForm', 'evidenceCheck', 'logout', 'notFound'];
+    const reports = ['history', 'historyItem', 'performance', 'customReports', 'liveSearchReports'];
+    const always = [...reports, 'help', 'helpEntry', 'videos', 'supportForm', 'evidenceCheck', 'logout', 'notFound'];
     for (const name of names) {
       if (accessRuleOf(name).for === 'signedOut' || name === 'suspended' || name === 'remembered') continue;
       const shown = admission({ ...suspended, person: { enrolled: false, gated: false, main: true } }, samples[name]);

@@ -34,6 +34,7 @@ const exceptions: Partial<Record<AddressName, AccessRule>> = {
   sendNotice: { for: 'signedIn', marketplaceSignIn: true },
   history: { for: 'signedIn', whileSuspended: true },
   historyItem: { for: 'signedIn', whileSuspended: true },
+  performance: { for: 'signedIn', whileSuspended: true },
   pendingCases: { for: 'signedIn', notForEnrolled: true, marketplaceSignIn: true },
   answering: { for: 'signedIn', notForEnrolled: true },
   case: { for: 'signedIn', notForEnrolled: true },
