@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readSavedDrafts, expect, waitUntilSettled, test } from '../fixtures/test';
 import type { World } from '../fixtures/world';
 import { SuspiciousPage } from '../pages/suspicious-page';
+import { chooseUndoTime } from '../pages/undo-time';
 
 const decision = (page: Page) => page.getByRole('region', { name: 'Tu decisión' });
 const countsDown = (page: Page) => decision(page).getByRole('heading', { name: /Tu respuesta se envía/ });
@@ -18,10 +19,14 @@ const repliesOf = async (world: World) =>
 test.describe('answering', () => {
   test('LSV-16 CAS-02 CAS-16 CAS-17 HIS-27 what awaits an answer is found, and a report is confirmed with a rejection reason', async ({
     page,
+    world,
     signIn,
     accessible,
   }) => {
-    await signIn('ana', '/reports/noticed_articles?status=PENDING');
+    await signIn('ana', '/profile');
+    // The countdown is audited as a whole page, which can take more than ten seconds.
+    await chooseUndoTime(page, world, '1 minuto');
+    await page.goto('/reports/noticed_articles?status=PENDING');
     await expect(page.getByRole('heading', { level: 1, name: /Respuestas pendientes/ })).toBeVisible();
     await page
       .getByRole('link', { name: /^(Responder: caso|Ver caso) / })

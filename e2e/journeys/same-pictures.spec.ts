@@ -34,6 +34,8 @@ test('groups by photo: copies whose sellers changed it stand together, others wi
   await expect(page.getByRole('button', { name: 'Buscar otras con esta foto' })).toBeVisible();
   await page.keyboard.press('f');
   const dialog = page.getByRole('dialog', { name: 'Otras con fotos parecidas' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog, 'every photo is compared').not.toContainText('Se comparan las fotos', { timeout: 180_000 });
   await expect(dialog).toContainText(/publicaci(ón|ones) más con/);
   await expect(dialog.getByRole('listitem').first()).toContainText('Leída en esta visita');
   await waitUntilSettled(page);

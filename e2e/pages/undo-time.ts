@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { expect, waitUntilSettled } from '../fixtures/test';
+import type { World } from '../fixtures/world';
+
+/** Chooses on the profile, in Spanish, how long what is sent can be undone, and leaves the page there once it is kept. */
+export async function chooseUndoTime(page: Page, world: World, choice: '30 segundos' | '1 minuto'): Promise<void> {
+  await page.goto('/profile');
+  await waitUntilSettled(page);
+  const choices = page.getByRole('radiogroup', { name: 'Tiempo para deshacer un envío' });
+  await expect(choices.getByRole('radio', { name: '10 segundos' })).toBeChecked();
+  await choices.getByRole('radio', { name: choice }).check();
+  await expect.poll(() => world.operations()).toContain('updateProfile');
+  await page.reload();
+  await expect(choices.getByRole('radio', { name: choice })).toBeChecked();
+}
