@@ -85,7 +85,12 @@ const chainedLoads = never(
   "CallExpression[arguments.length=2] > MemberExpression.callee[property.name='then'][object.type='ImportExpression']",
   'A load that fails is not heard here: give `() => import(…)` a name, and chain to its call.',
 );
-const sentences = [castsThroughUnknown, privateFields, wrongMessageIds, wordsOutsideLocales];
+/** React drops what suspends within an act that nobody awaits, and the screen is never painted. */
+const lossyAct = never(
+  "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name='act']",
+  'A test acts through tests/act.ts, which keeps what is unfinished for the next wait.',
+);
+const sentences = [castsThroughUnknown, privateFields, wrongMessageIds, wordsOutsideLocales, lossyAct];
 const words = [...sentences, markup, chainedLoads];
 
 export default defineConfig(

@@ -1,4 +1,4 @@
-import { act, createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import en from 'virtual:words/en';
@@ -7,6 +7,7 @@ import pt from 'virtual:words/pt';
 import { AppNavigationContext } from '../src/parts/app-link';
 import { getHeadlessAddressBook } from '../src/seams/addresses';
 import { ThemeProvider } from '../src/theme/theme-provider';
+import { act, finishActs } from './act';
 import { addCleanup } from './cleanup';
 
 /** The words of each language, as the users' build carries them. */
@@ -92,22 +93,25 @@ export function movePointer(element: Element, to: 'enter' | 'leave'): void {
   });
 }
 
-/** Settled once that holds. Throws after half a minute, in these words. */
+/** About half a minute on an idle machine; where it is busy each look takes longer, and so does the code that is waited for. */
+const looks = 2500;
+
+/** Settled once that holds. Throws after so many looks, in these words. */
 export async function waitUntil(holds: () => boolean, otherwise = 'It never came about.'): Promise<void> {
-  const end = Date.now() + 30_000;
-  while (!holds()) {
-    if (Date.now() > end) throw new Error(otherwise);
+  await finishActs();
+  for (let look = 0; !holds(); look += 1) {
+    if (look === looks) throw new Error(otherwise);
     await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
   }
 }
 
-/** The element once it is there: parts whose code is loaded on first use take a moment. Throws after half a minute. */
+/** The element once it is there: parts whose code is loaded on first use take a moment. Throws as `waitUntil` does. */
 export async function waitForElement<E extends Element = HTMLElement>(host: ParentNode, selector: string): Promise<E> {
   await waitUntil(() => host.querySelector(selector) !== null, `Nothing matches ${selector}.`);
   return getElement<E>(host, selector);
 }
 
-/** Settled once nothing matches any more: what closes is animated first. Throws after half a minute. */
+/** Settled once nothing matches any more: what closes is animated first. Throws as `waitUntil` does. */
 export async function waitForRemoval(host: ParentNode, selector: string): Promise<void> {
   await waitUntil(() => host.querySelector(selector) === null, `${selector} is still there.`);
 }

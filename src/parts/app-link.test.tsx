@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { act } from '../../tests/act';
 import { addressPayloads } from '../../tests/payloads';
 import { movePointer, press, renderNode } from '../../tests/render-node';
 import { getHeadlessAddressBook } from '../seams/addresses';

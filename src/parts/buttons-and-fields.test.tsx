@@ -1,9 +1,9 @@
 import '@mantine/core/styles/PasswordInput.layer.css';
-import { act } from 'react';
 import { ActionIcon, Button, PasswordInput, TextInput } from '@mantine/core';
 import { busyProps } from './busy-props';
 import { AppLink } from './app-link';
 import { describe, expect, test, vi } from 'vitest';
+import { act } from '../../tests/act';
 import { getElement, press, renderNode } from '../../tests/render-node';
 import { ReasonButton } from './reason-button';
 import { MenuButton } from './menu-button';

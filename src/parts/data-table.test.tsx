@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { act } from '../../tests/act';
 import { getElement, press, renderNode } from '../../tests/render-node';
 import { DataCell, DataRow, DataTable, type Column } from './data-table';
 import { Pager } from './pager';

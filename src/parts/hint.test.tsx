@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act } from '../../tests/act';
 import { getElement, movePointer, renderNode } from '../../tests/render-node';
 import { Hint } from './hint';
 

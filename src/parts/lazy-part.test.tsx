@@ -1,9 +1,10 @@
-import { act, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi, beforeEach, describe } from 'vitest';
 import { lazyPart } from './lazy-part';
 import { memoizeForUse, memoizeAsync } from './memoize-async';
 import { waitForPaint } from './wait-for-paint';
+import { act } from '../../tests/act';
 
 describe('lazy part', () => {
   const reported: unknown[] = [];

@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
+import { act } from '../../tests/act';
 import { addressPayloads } from '../../tests/payloads';
 import { getElement, renderNode } from '../../tests/render-node';
 import { ListingPicture, PicturePrefetch } from './listing-picture';

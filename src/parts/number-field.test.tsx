@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
+import { act } from '../../tests/act';
 import { getElement, renderNode, fillField, type TestLanguage } from '../../tests/render-node';
 import { NumberField } from './number-field';
 

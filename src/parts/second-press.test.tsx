@@ -1,6 +1,7 @@
 import { Box, Button, TextInput } from '@mantine/core';
-import { act, useState, useRef } from 'react';
+import { useState, useRef } from 'react';
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act } from '../../tests/act';
 import { getElement, press, renderNode } from '../../tests/render-node';
 import { useMachineForm } from '../seams/use-machine-form';
 import { ConfirmDialog } from './confirm-dialog';

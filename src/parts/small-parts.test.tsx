@@ -1,5 +1,6 @@
-import { act, useState } from 'react';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { act } from '../../tests/act';
 import { getElement, press, renderNode, getButton, waitUntil, waitForElement } from '../../tests/render-node';
 import { RelativeTime } from './relative-time';
 import { CharacterCounter } from './counted-textarea';

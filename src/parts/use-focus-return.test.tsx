@@ -1,7 +1,8 @@
-import { act, useState } from 'react';
+import { useState } from 'react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { act } from '../../tests/act';
 import {
   waitForElement,
   getButton,

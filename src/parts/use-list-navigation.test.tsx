@@ -1,5 +1,6 @@
-import { act, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { act } from '../../tests/act';
 import { getButton, renderNode } from '../../tests/render-node';
 import { DialogOnItsWay } from './dialog-on-its-way';
 import { useListNavigation } from './use-list-navigation';

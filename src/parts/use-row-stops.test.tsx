@@ -1,5 +1,6 @@
-import { act, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
+import { act } from '../../tests/act';
 import { getButton, renderNode } from '../../tests/render-node';
 import { useRowStops } from './use-row-stops';
 

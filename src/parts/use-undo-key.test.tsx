@@ -1,5 +1,6 @@
-import { act, useState } from 'react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { act } from '../../tests/act';
 import { getButton, press, renderNode } from '../../tests/render-node';
 import { SingleKeysContext } from './keys';
 import { useUndoKey, useUndoStackKey, useOpenDecision } from './use-undo-key';

@@ -1,10 +1,10 @@
-import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Account, Profile, ProfileSummary } from '../../contracts/shapes';
 import { answers, answersInTurn } from '../../machines/simulator/answers';
 import { systemActor } from '../../machines/kit/system-actor';
 import { sampleProfile } from '../../machines/system/profile/profile.samples';
 import { sessionView } from '../../machines/system/session/session.view';
+import { act } from '../../tests/act';
 import { openConsole, signedInSession as session } from '../../tests/console';
 import { refuseSignIn } from '../../tests/wire';
 import { getButton, getElement, press, waitForElement, waitForRemoval, waitUntil } from '../../tests/render-node';

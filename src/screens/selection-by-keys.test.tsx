@@ -1,10 +1,10 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { trustKey } from '../../machines/domain/recent-trust';
 import { answers, answersLater, type FakePorts } from '../../machines/simulator/answers';
 import { reportedListing, sampleAuthor, sampleListings } from '../../machines/simulator/sample-listing';
 import { pageOfReported } from '../../machines/reports/suspicious/suspicious.samples';
 import { sampleFigures, sampleSuggestions } from '../../machines/search/suggestions/suggestions.samples';
+import { act } from '../../tests/act';
 import { openSignedInConsole } from '../../tests/console';
 import {
   waitForElement,

@@ -1,5 +1,6 @@
-import { act, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { act } from '../../tests/act';
 import { renderNode, messagesByLanguage } from '../../tests/render-node';
 import { translateTexts, translatorModes } from '../../tests/translate-texts';
 import { followTranslators } from './translated-texts';

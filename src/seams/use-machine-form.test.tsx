@@ -1,7 +1,7 @@
 import { Box, TextInput } from '@mantine/core';
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IntlProvider } from 'react-intl';
+import { act } from '../../tests/act';
 import { getElement, renderNode, messagesByLanguage, fillField } from '../../tests/render-node';
 import { blockReason } from '../../machines/domain/block-reason';
 import { saveDelay, useMachineForm, type FormFaults } from './use-machine-form';

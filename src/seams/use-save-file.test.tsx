@@ -1,10 +1,10 @@
-import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { answers, startWith } from '../../machines/simulator/answers';
 import { inputAt } from '../../machines/simulator/sample-addresses';
 import { sampleNow, sampleSystemActors } from '../../machines/simulator/sample-system-actors';
 import { suspiciousMachine } from '../../machines/reports/suspicious/suspicious.machine';
 import { pageOfReported } from '../../machines/reports/suspicious/suspicious.samples';
+import { act } from '../../tests/act';
 import { getElement, press, renderNode } from '../../tests/render-node';
 import { ConsoleContext } from './use-console';
 import { useSaveCsv } from './use-save-file';

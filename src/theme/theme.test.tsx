@@ -1,6 +1,6 @@
 import { describe, expect, test, afterEach } from 'vitest';
 import { darkScheme, lightScheme, palettes, tradeStates, type Scheme } from './tokens';
-import { act } from 'react';
+import { act } from '../../tests/act';
 import { getElement, press, renderNode } from '../../tests/render-node';
 import { useColourScheme, type ColourScheme } from './theme-provider';
 import { readdirSync, readFileSync } from 'node:fs';

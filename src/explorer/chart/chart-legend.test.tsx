@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { expect, test } from 'vitest';
+import { act } from '../../../tests/act';
 import { getElement, press, renderNode } from '../../../tests/render-node';
 import { languages } from '../../../contracts/vocabulary/languages';
 import { fillField } from '../desk/page.fixture';

@@ -1,5 +1,6 @@
-import { act, createRef } from 'react';
+import { createRef } from 'react';
 import { expect, test } from 'vitest';
+import { act } from '../../../tests/act';
 import { getElement, renderNode } from '../../../tests/render-node';
 import { caseLayout } from './case-layout.fixture';
 import { ChartMap, type ChartMapHandle } from './chart-map';

@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
+import { act } from '../../../tests/act';
 import { getElement, press } from '../../../tests/render-node';
 import { caseLayout } from './case-layout.fixture';
 import { renderChart, focusElement, pressKey } from './render-chart.fixture';

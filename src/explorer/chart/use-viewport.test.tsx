@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act } from '../../../tests/act';
 import { getElement, press, renderNode } from '../../../tests/render-node';
 import { Chart, type ChartProps } from './chart';
 import { caseLayout } from './case-layout.fixture';

@@ -1,6 +1,6 @@
 import { Blob as WholeBlob } from 'node:buffer';
-import { act } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { act } from '../../../tests/act';
 import { getElement, press, renderNode, waitForElement } from '../../../tests/render-node';
 import { findAdverseOrder } from '../lab/find-adverse-order';
 import { Desk } from './desk';

@@ -1,7 +1,7 @@
 import { Blob as WholeBlob } from 'node:buffer';
-import { act } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
+import { act } from '../../../tests/act';
 import { getElement, press, renderNode } from '../../../tests/render-node';
 import look from '../chart/drawing.module.css';
 import { loadExhibit } from '../lab/exhibit';

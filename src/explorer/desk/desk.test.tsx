@@ -1,7 +1,7 @@
 import { Blob as WholeBlob } from 'node:buffer';
-import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fromCallback, fromPromise, waitFor } from 'xstate';
+import { act } from '../../../tests/act';
 import { waitForElement, getElement, press, renderNode } from '../../../tests/render-node';
 import type { CheckedMachine } from '../lab/check';
 import { loadExhibit, machineNames } from '../lab/exhibit';

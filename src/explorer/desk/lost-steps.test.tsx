@@ -1,7 +1,7 @@
 import { Blob as WholeBlob } from 'node:buffer';
-import { act } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { TakenStep } from '../../../machines/simulator/walk';
+import { act } from '../../../tests/act';
 import { getElement, press, renderNode } from '../../../tests/render-node';
 import { Desk } from './desk';
 import { createWalkAddress, stopDesks, openDesk, sampleSteps } from './desk.fixture';

@@ -1,8 +1,8 @@
 import { Blob as WholeBlob } from 'node:buffer';
-import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fromPromise, type OutputFrom } from 'xstate';
 import type { TakenStep } from '../../../machines/simulator/walk';
+import { act } from '../../../tests/act';
 import { waitForElement, getElement, press, renderNode } from '../../../tests/render-node';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';

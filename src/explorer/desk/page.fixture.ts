@@ -1,11 +1,11 @@
 import { EditorView } from '@codemirror/view';
-import { act } from 'react';
 import { expect, vi } from 'vitest';
 import { fromPromise, waitFor } from 'xstate';
 import type { Exhibit } from '../lab/lab.types';
 import { deskMachine } from './desk.machine';
 import type { OpenedDesk } from './desk.fixture';
 import type { ExplorerLocation } from './location';
+import { act } from '../../../tests/act';
 
 /** What the page asks of a browser and jsdom hasn't. */
 Element.prototype.scrollTo ??= () => undefined;

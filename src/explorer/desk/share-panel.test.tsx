@@ -1,6 +1,6 @@
 import { Blob as WholeBlob } from 'node:buffer';
-import { act } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { act } from '../../../tests/act';
 import { getElement, press, renderNode } from '../../../tests/render-node';
 import { formatWalkTest } from '../lab/format-walk-test';
 import { loadExhibit } from '../lab/exhibit';

@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import { act } from '../../../tests/act';
 import { getElement, press, renderNode } from '../../../tests/render-node';
 import { pressKey, getByName } from './page.fixture';
 import { Tabs } from './tabs';

@@ -1,6 +1,6 @@
 import { Blob as WholeBlob } from 'node:buffer';
-import { act } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { act } from '../../../tests/act';
 import { press, renderNode } from '../../../tests/render-node';
 import { createWalkAddress, stopDesks, openDesk } from './desk.fixture';
 import { getByName, waitForStep, waitForMessage, textsOf } from './page.fixture';

@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { expect, test } from 'vitest';
+import { act } from '../../../tests/act';
 import { renderNode } from '../../../tests/render-node';
 import { MenuButton } from '../../parts/menu-button';
 import { useOneGesture } from './use-one-gesture';

@@ -1,8 +1,8 @@
-import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { simulate } from '../../../machines/simulator/simulate';
 import { galleryMachine } from '../../../machines/shared/gallery/gallery.machine';
 import { gallerySamples } from '../../../machines/shared/gallery/gallery.samples';
+import { act } from '../../../tests/act';
 import { getElement, renderNode } from '../../../tests/render-node';
 import { pictureReadyEvent } from './picture-handle';
 import { fitPicture, Picture, type PictureProps } from './picture';

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { ExportRow } from '../../../contracts/shapes';
 import { goTo } from '../../../machines/domain/navigation-events';
@@ -9,6 +8,7 @@ import { answers, refuses, startWith, type FakePorts } from '../../../machines/s
 import { inputAt } from '../../../machines/simulator/sample-addresses';
 import { quietOutbox, sampleNow, sampleSystemActors } from '../../../machines/simulator/sample-system-actors';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
+import { act } from '../../../tests/act';
 import { openSignedInConsole, readToast } from '../../../tests/console';
 import { fromWire } from '../../../tests/wire';
 import {

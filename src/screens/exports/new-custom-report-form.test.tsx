@@ -1,10 +1,10 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { InputOf } from '../../../contracts/client/operation';
 import type { ExportRow, Page } from '../../../contracts/shapes';
 import { sampleGeneratingExport } from '../../../machines/exports/exports-of.samples';
 import { answers, answersInTurn, refuses, type FakePorts } from '../../../machines/simulator/answers';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
+import { act } from '../../../tests/act';
 import { waitForElement, waitForRemoval, getElement, type TestLanguage, waitUntil } from '../../../tests/render-node';
 import { toWire } from '../../../tests/wire';
 import { openExportForm, readToast } from './new-export.fixture';

@@ -1,7 +1,7 @@
-import { act } from 'react';
 import { answers, type FakePorts } from '../../../machines/simulator/answers';
 import { anaFacts } from '../../../machines/simulator/sample-system-actors';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
+import { act } from '../../../tests/act';
 import { openConsole, signedInSession } from '../../../tests/console';
 import { waitForElement, getElement, press, fillField, type TestLanguage } from '../../../tests/render-node';
 

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import type { Listing } from '../../../contracts/shapes';
@@ -11,6 +10,7 @@ import { answers, neverAnswers, refuses } from '../../../machines/simulator/answ
 import { sampleCase } from '../../../machines/simulator/sample-case';
 import { sampleListing, sampleReported } from '../../../machines/simulator/sample-listing';
 import { sampleResults } from '../../../machines/search/results/results.samples';
+import { act } from '../../../tests/act';
 import { openSignedInConsole, pressSendNow, readToast } from '../../../tests/console';
 import { waitForElement, waitUntil, getButton, getElement, press, fillField } from '../../../tests/render-node';
 

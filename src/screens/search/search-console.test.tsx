@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { InputOf } from '../../../contracts/client/operation';
 import type { Listing, LiveSearch, LiveSearchSummary, Page } from '../../../contracts/shapes';
@@ -6,6 +5,7 @@ import { answers, answersInTurn, answersLater, refuses } from '../../../machines
 import { sampleListing, sampleReported } from '../../../machines/simulator/sample-listing';
 import { sampleSearch } from '../../../machines/simulator/sample-search';
 import { sampleResults } from '../../../machines/search/results/results.samples';
+import { act } from '../../../tests/act';
 import { openSignedInConsole, readToast } from '../../../tests/console';
 import { fromWire, toWire, wirePaging } from '../../../tests/wire';
 import {

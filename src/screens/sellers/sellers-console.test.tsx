@@ -1,10 +1,10 @@
-import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Seller } from '../../../contracts/shapes';
 import { answers, answersInTurn, refuses } from '../../../machines/simulator/answers';
 import { pageOfSoldListings } from '../../../machines/sellers/seller-dossier/seller-dossier.samples';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
 import { sampleSeller } from '../../../machines/shared/seller-information/seller-information.samples';
+import { act } from '../../../tests/act';
 import { openSignedInConsole, readToast } from '../../../tests/console';
 import { addCleanup } from '../../../tests/cleanup';
 import {

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Seller } from '../../../contracts/shapes';
 import { goTo } from '../../../machines/domain/navigation-events';
@@ -11,6 +10,7 @@ import { sampleSeller } from '../../../machines/shared/seller-information/seller
 import { trustedSellersMachine } from '../../../machines/sellers/trusted-sellers/trusted-sellers.machine';
 import { watchedSellersMachine } from '../../../machines/sellers/watched-sellers/watched-sellers.machine';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
+import { act } from '../../../tests/act';
 import { getButton, getElement, press, renderNode, fillField, waitUntil } from '../../../tests/render-node';
 import { fromWire } from '../../../tests/wire';
 import { ConsoleContext } from '../../seams/use-console';

@@ -1,6 +1,6 @@
-import { act } from 'react';
 import type { DraftEntry } from '../../../contracts/ports';
 import { answers, type FakePorts } from '../../../machines/simulator/answers';
+import { act } from '../../../tests/act';
 import { openConsole } from '../../../tests/console';
 import { visibleElements, waitUntil, fillField, type TestLanguage } from '../../../tests/render-node';
 

@@ -1,9 +1,10 @@
-import { act, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import { startWith } from '../../../machines/simulator/answers';
 import { sampleSystemActors } from '../../../machines/simulator/sample-system-actors';
 import type { MutationDelay } from '../../../machines/system-actors/outbox';
+import { act } from '../../../tests/act';
 import { awaitedMutationsOf } from '../../../tests/failing-gateway.fixture';
 import { waitForElement, getButton, press, renderNode } from '../../../tests/render-node';
 import { outboxForms, type OutboxForm } from '../../../tests/outbox-forms.fixture';

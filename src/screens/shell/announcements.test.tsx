@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '../../../contracts/shapes';
 import { undoTimeSetting } from '../../../machines/domain/undo-time';
@@ -6,6 +5,7 @@ import { sampleResults } from '../../../machines/search/results/results.samples'
 import { answers, answersLater } from '../../../machines/simulator/answers';
 import { sampleAuthor, sampleListings } from '../../../machines/simulator/sample-listing';
 import type { Mutation } from '../../../machines/system-actors/outbox';
+import { act } from '../../../tests/act';
 import { openSignedInConsole } from '../../../tests/console';
 import { getElement, waitForElement, waitUntil, type TestLanguage } from '../../../tests/render-node';
 import { mainAccount } from '../profile/accounts.fixture';

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Profile, ProfileChange } from '../../../contracts/shapes';
 import { systemActor } from '../../../machines/kit/system-actor';
@@ -8,6 +7,7 @@ import { reportedListing } from '../../../machines/simulator/sample-listing';
 import { menuEntry } from '../../../machines/simulator/sample-system-actors';
 import { pageOfReported } from '../../../machines/reports/suspicious/suspicious.samples';
 import { sampleProfile } from '../../../machines/system/profile/profile.samples';
+import { act } from '../../../tests/act';
 import { openSignedInConsole } from '../../../tests/console';
 import { waitForElement, getButton, waitForRemoval, getElement, press, waitUntil } from '../../../tests/render-node';
 import { againPutOffSetting } from '../../../machines/domain/again-reminders';

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { FakePorts } from '../../../machines/simulator/answers';
@@ -6,6 +5,7 @@ import { systemActor } from '../../../machines/kit/system-actor';
 import type { sessionMachine } from '../../../machines/system/session/session.machine';
 import type { shellMachine } from '../../../machines/system/shell/shell.machine';
 import { shellView } from '../../../machines/system/shell/shell.view';
+import { act } from '../../../tests/act';
 import { openConsole, openSignedInConsole } from '../../../tests/console';
 import { waitForElement, type TestLanguage } from '../../../tests/render-node';
 import { startScriptedGateway, createSignal, type ScriptedAnswer } from '../../../tests/scripted-gateway';

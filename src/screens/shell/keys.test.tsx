@@ -1,9 +1,9 @@
-import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { sampleResults, resultsInput } from '../../../machines/search/results/results.samples';
 import { sampleFigures, sampleSuggestions } from '../../../machines/search/suggestions/suggestions.samples';
 import { answers, startWith, answersLater } from '../../../machines/simulator/answers';
 import { sampleListings, sampleListing, visibleListing, visibleOf } from '../../../machines/simulator/sample-listing';
+import { act } from '../../../tests/act';
 import { openSignedInConsole, readToast } from '../../../tests/console';
 import {
   waitForElement,

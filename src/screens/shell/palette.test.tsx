@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { answers, answersLater } from '../../../machines/simulator/answers';
 import { menuEntry } from '../../../machines/simulator/sample-system-actors';
@@ -7,6 +6,7 @@ import { pageOfSearches } from '../../../machines/search/live-searches/live-sear
 import { sampleSearch } from '../../../machines/simulator/sample-search';
 import { sampleResults } from '../../../machines/search/results/results.samples';
 import { sampleViews } from '../../../machines/system/saved-views/saved-views.samples';
+import { act } from '../../../tests/act';
 import { openSignedInConsole } from '../../../tests/console';
 import {
   waitForElement,

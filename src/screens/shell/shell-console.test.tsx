@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Outcome } from '../../../contracts/ports';
 import type { Profile, ProfileSummary } from '../../../contracts/shapes';
@@ -12,6 +11,7 @@ import { sampleProfile } from '../../../machines/system/profile/profile.samples'
 import { systemActor } from '../../../machines/kit/system-actor';
 import type { NoticeInput } from '../../../machines/system-actors/notices';
 import { mainAccount } from '../profile/accounts.fixture';
+import { act } from '../../../tests/act';
 import { openConsole, openSignedInConsole, readToast } from '../../../tests/console';
 import { waitForElement, getButton, getElement, press, waitUntil } from '../../../tests/render-node';
 import { addCleanup } from '../../../tests/cleanup';

@@ -1,8 +1,8 @@
-import { act } from 'react';
 import { sampleCases } from '../../../../machines/cases/answering/answering.samples';
 import { sampleCase } from '../../../../machines/simulator/sample-case';
 import { answers, type FakePorts } from '../../../../machines/simulator/answers';
 import { pageOfCases } from '../../../../machines/shared/awaiting-cases/awaiting-cases.samples';
+import { act } from '../../../../tests/act';
 import { openSignedInConsole } from '../../../../tests/console';
 import { waitForElement, getElement, press, type TestLanguage } from '../../../../tests/render-node';
 import { getHeadlessAddressBook } from '../../../seams/addresses';

@@ -1,6 +1,6 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { DocumentEvent, Feeds } from '../../../../contracts/ports';
+import { act } from '../../../../tests/act';
 import { waitForElement, getElement, press, type TestLanguage } from '../../../../tests/render-node';
 import { openCaseScreen } from './case.fixture';
 

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { DenouncedVariant } from '../../../../contracts/shapes';
 import {
@@ -8,6 +7,7 @@ import {
 import { sampleCase } from '../../../../machines/simulator/sample-case';
 import type { CaseTab } from '../../../../machines/domain/addresses';
 import { answers, refuses } from '../../../../machines/simulator/answers';
+import { act } from '../../../../tests/act';
 import { getElement, press } from '../../../../tests/render-node';
 import { openCaseScreen } from './case.fixture';
 

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import type { Feeds } from '../../../../contracts/ports';
 import type { Case, DenouncedVariant } from '../../../../contracts/shapes';
 import { caseMachine } from '../../../../machines/cases/case/case.machine';
@@ -7,6 +6,7 @@ import { sampleCase } from '../../../../machines/simulator/sample-case';
 import type { CaseTab } from '../../../../machines/domain/addresses';
 import { answers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
 import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
+import { act } from '../../../../tests/act';
 import { getButton, renderNode, type TestLanguage } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { CaseScreen } from './case-screen';

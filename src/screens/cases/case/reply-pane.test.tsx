@@ -1,10 +1,10 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Case } from '../../../../contracts/shapes';
 import { sampleCase } from '../../../../machines/simulator/sample-case';
 import { quietOutbox } from '../../../../machines/simulator/sample-system-actors';
 import type { QueuedMutationFacts, OutboxFacts, Reply } from '../../../../machines/system-actors/outbox';
 import { answersInTurn } from '../../../../machines/simulator/answers';
+import { act } from '../../../../tests/act';
 import { waitForElement, getElement, press, fillField } from '../../../../tests/render-node';
 import { openedAt, openCaseScreen } from './case.fixture';
 

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { limits } from '../../../../contracts/vocabulary/limits';
 import { brandInfringementMachine } from '../../../../machines/catalogue/brand-infringement/brand-infringement.machine';
@@ -9,6 +8,7 @@ import {
   sentInfringement,
 } from '../../../../machines/catalogue/brand-infringement/brand-infringement.samples';
 import { startWith } from '../../../../machines/simulator/answers';
+import { act } from '../../../../tests/act';
 import {
   waitForElement,
   getButton,

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueOffer, CatalogueProduct, Listing, Page } from '../../../../contracts/shapes';
 import {
@@ -16,6 +15,7 @@ import {
 } from '../../../../machines/simulator/answers';
 import { searchAt } from '../../../../machines/simulator/sample-addresses';
 import { offersPage, sampleProduct, sampleVariation, sampleKit } from '../../../../machines/simulator/sample-catalogue';
+import { act } from '../../../../tests/act';
 import { fromWire, wirePaging } from '../../../../tests/wire';
 import { waitForElement, getButton, waitForRemoval, getElement, press } from '../../../../tests/render-node';
 import { historyOf } from '../../../../machines/shared/seller-history/seller-history.samples';

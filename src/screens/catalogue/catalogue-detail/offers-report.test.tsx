@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueProduct } from '../../../../contracts/shapes';
 import { catalogueDetailMachine } from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.machine';
@@ -11,6 +10,7 @@ import { answers, startWith } from '../../../../machines/simulator/answers';
 import { offersPage, sampleProduct } from '../../../../machines/simulator/sample-catalogue';
 import { visibleOf } from '../../../../machines/simulator/sample-listing';
 import { sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
+import { act } from '../../../../tests/act';
 import { waitForElement, getButton, getElement, press, renderNode, fillField } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { CatalogueDetailScreen } from './catalogue-detail-screen';

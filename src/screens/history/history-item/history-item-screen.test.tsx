@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Case } from '../../../../contracts/shapes';
 import {
@@ -7,6 +6,7 @@ import {
   sampleItemRow,
 } from '../../../../machines/history/history-item/history-item.samples';
 import { answers, answersInTurn, failure, refuses } from '../../../../machines/simulator/answers';
+import { act } from '../../../../tests/act';
 import { getButton, getElement, press } from '../../../../tests/render-node';
 import { getHeadlessAddressBook } from '../../../seams/addresses';
 import { answersFor, listingId, openHistoryItem } from './history-item.fixture';

@@ -1,10 +1,10 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { againSetting } from '../../../../machines/domain/again-reminders';
 import { historyItemInput } from '../../../../machines/history/history-item/history-item.samples';
 import { answers } from '../../../../machines/simulator/answers';
 import { sampleListing, sampleReported, visibleListing } from '../../../../machines/simulator/sample-listing';
 import { anaFacts, anaProfile } from '../../../../machines/simulator/sample-system-actors';
+import { act } from '../../../../tests/act';
 import { waitForElement, getButton, getElement, press } from '../../../../tests/render-node';
 import { answersFor, listingId, openHistoryItem } from './history-item.fixture';
 

@@ -1,10 +1,10 @@
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Case, HistoryReport } from '../../../../contracts/shapes';
 import { goTo } from '../../../../machines/domain/navigation-events';
 import { sampleCaseSummary, samplePage } from '../../../../machines/history/history/history.samples';
 import { answers, answersInTurn, type FakePorts } from '../../../../machines/simulator/answers';
 import { sampleCase } from '../../../../machines/simulator/sample-case';
+import { act } from '../../../../tests/act';
 import { waitForElement, getElement, press, waitUntil, type TestLanguage } from '../../../../tests/render-node';
 import { fromWire, wireCase, wirePaging } from '../../../../tests/wire';
 import { openHistory } from './history.fixture';

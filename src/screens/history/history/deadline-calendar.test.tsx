@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { samplePage } from '../../../../machines/history/history/history.samples';
 import {
@@ -7,6 +6,7 @@ import {
   pageOfCases,
 } from '../../../../machines/shared/awaiting-cases/awaiting-cases.samples';
 import { answers } from '../../../../machines/simulator/answers';
+import { act } from '../../../../tests/act';
 import { getElement, press, type TestLanguage } from '../../../../tests/render-node';
 import { openHistory } from './history.fixture';
 

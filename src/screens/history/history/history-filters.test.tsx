@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { InputOf } from '../../../../contracts/client/operation';
 import type { HistoryReport } from '../../../../contracts/shapes';
@@ -6,6 +5,7 @@ import { siteIds } from '../../../../contracts/vocabulary/sites';
 import { goTo } from '../../../../machines/domain/navigation-events';
 import { sampleCaseSummary, samplePage } from '../../../../machines/history/history/history.samples';
 import { answers } from '../../../../machines/simulator/answers';
+import { act } from '../../../../tests/act';
 import { waitForElement, getElement, press, fillField } from '../../../../tests/render-node';
 import { toWire } from '../../../../tests/wire';
 import { chipTextsOf, followLastAddress, openHistory } from './history.fixture';

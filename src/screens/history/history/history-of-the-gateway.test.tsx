@@ -1,8 +1,8 @@
-import { act } from 'react';
 import { expect, test } from 'vitest';
 import { samplePage } from '../../../../machines/history/history/history.samples';
 import { answers } from '../../../../machines/simulator/answers';
 import { quietOutbox } from '../../../../machines/simulator/sample-system-actors';
+import { act } from '../../../../tests/act';
 import { getElement, press } from '../../../../tests/render-node';
 import { fromWire, wireCase, wirePaging } from '../../../../tests/wire';
 import { goTo } from '../../../../machines/domain/navigation-events';

@@ -1,8 +1,8 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Target } from '../../../../machines/domain/addresses';
 import { sampleCaseSummary, samplePage } from '../../../../machines/history/history/history.samples';
 import { answers } from '../../../../machines/simulator/answers';
+import { act } from '../../../../tests/act';
 import { toWire } from '../../../../tests/wire';
 import { waitForElement, getElement, press, waitUntil } from '../../../../tests/render-node';
 import { getHeadlessAddressBook } from '../../../seams/addresses';

@@ -1,10 +1,10 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { caseStatuses } from '../../../../contracts/vocabulary/case-statuses';
 import type { HistoryReport } from '../../../../contracts/shapes';
 import { goTo } from '../../../../machines/domain/navigation-events';
 import { sampleCaseSummary, samplePage } from '../../../../machines/history/history/history.samples';
 import { answers, refuses } from '../../../../machines/simulator/answers';
+import { act } from '../../../../tests/act';
 import { getElement, press, fillField, type TestLanguage } from '../../../../tests/render-node';
 import { openHistory } from './history.fixture';
 import { sampleReport } from '../../../../machines/simulator/sample-report';

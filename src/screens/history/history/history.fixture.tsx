@@ -1,4 +1,3 @@
-import { act } from 'react';
 import type { CaseSummary } from '../../../../contracts/shapes';
 import type { GoEvent } from '../../../../machines/domain/navigation-events';
 import { noHistoryFilters, type HistoryFilters } from '../../../../machines/domain/history-filters';
@@ -7,6 +6,7 @@ import { samplePage } from '../../../../machines/history/history/history.samples
 import { anaFacts, anaProfile, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
 import { inputAt } from '../../../../machines/simulator/sample-addresses';
 import { answers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
+import { act } from '../../../../tests/act';
 import { getButton, renderNode, type TestLanguage } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { HistoryScreen } from './history-screen';

@@ -1,7 +1,7 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { sampleCaseSummary, samplePage } from '../../../../machines/history/history/history.samples';
 import { answers } from '../../../../machines/simulator/answers';
+import { act } from '../../../../tests/act';
 import { getElement, fillField, type TestLanguage } from '../../../../tests/render-node';
 import { followLastAddress, openHistory } from './history.fixture';
 import { sampleReport } from '../../../../machines/simulator/sample-report';

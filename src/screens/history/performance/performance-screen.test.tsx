@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import {
   answers,
@@ -15,6 +14,7 @@ import { performanceMachine } from '../../../../machines/history/performance/per
 import { caseDueIn, pageOfCases } from '../../../../machines/shared/awaiting-cases/awaiting-cases.samples';
 import { pageOfSentReports } from '../../../../machines/shared/past/past.samples';
 import type { HistoryReport, Page } from '../../../../contracts/shapes';
+import { act } from '../../../../tests/act';
 import { getButton, getElement, press, renderNode, waitUntil, type TestLanguage } from '../../../../tests/render-node';
 import { captureSavedFiles } from '../../../../tests/saved-files';
 import { ConsoleContext } from '../../../seams/use-console';

@@ -1,8 +1,8 @@
-import { act } from 'react';
 import { expect, test } from 'vitest';
 import { snapshotDownloadMachine } from '../../../../machines/history/snapshot-download/snapshot-download.machine';
 import { snapshotDownloadInput } from '../../../../machines/history/snapshot-download/snapshot-download.samples';
 import { answers, answersInTurn, failure, startWith, type FakePorts } from '../../../../machines/simulator/answers';
+import { act } from '../../../../tests/act';
 import { getButton, getElement, press, renderNode } from '../../../../tests/render-node';
 import { getHeadlessAddressBook } from '../../../seams/addresses';
 import { ConsoleContext } from '../../../seams/use-console';

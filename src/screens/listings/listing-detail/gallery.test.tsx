@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
+import { act } from '../../../../tests/act';
 import { waitForElement, getElement, press } from '../../../../tests/render-node';
 import { openListingScreen } from './listing-screen.fixture';
 

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import type { DenouncedVariant, Listing, Page, ProductVariant, Question } from '../../../../contracts/shapes';
 import { inputAt } from '../../../../machines/simulator/sample-addresses';
 import { answers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
@@ -14,6 +13,7 @@ import {
 } from '../../../../machines/listings/listing-variants/listing-variants.samples';
 import { pageOfReviews, sampleTotals } from '../../../../machines/listings/reviews/reviews.samples';
 import type { VisibleListing } from '../../../../machines/system-actors/listings';
+import { act } from '../../../../tests/act';
 import { getButton, getElement, renderNode } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ListingScreen } from './listing-screen';

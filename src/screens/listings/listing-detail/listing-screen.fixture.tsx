@@ -1,4 +1,3 @@
-import { act } from 'react';
 import type {
   DenouncedVariant,
   Listing,
@@ -19,6 +18,7 @@ import {
 import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { sampleListing, visibleListing } from '../../../../machines/simulator/sample-listing';
 import { anaProfile } from '../../../../machines/simulator/sample-system-actors';
+import { act } from '../../../../tests/act';
 import { queryButton, renderNode } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ListingScreen } from './listing-screen';

@@ -1,10 +1,10 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing, Page, Question } from '../../../../contracts/shapes';
 import { answers, answersInTurn, refuses } from '../../../../machines/simulator/answers';
 import { sampleVariation } from '../../../../machines/simulator/sample-catalogue';
 import { noticedListing, sampleListing, sampleReported } from '../../../../machines/simulator/sample-listing';
 import { anaFacts, anaProfile } from '../../../../machines/simulator/sample-system-actors';
+import { act } from '../../../../tests/act';
 import { waitForElement, getButton, getElement, press } from '../../../../tests/render-node';
 import { fromWire } from '../../../../tests/wire';
 import { openListingScreen } from './listing-screen.fixture';

@@ -1,7 +1,7 @@
-import { act } from 'react';
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import { startWith, type FakePorts, type SystemActorFacts } from '../../../../machines/simulator/answers';
 import { sampleNow, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
+import { act } from '../../../../tests/act';
 import { getElement, renderNode, fillField, type TestLanguage } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { changePasswordMachine } from '../../../../machines/profile/change-password/change-password.machine';
 import {
@@ -6,6 +5,7 @@ import {
   typedPasswords,
 } from '../../../../machines/profile/change-password/change-password.samples';
 import { answers, refuses, type FakePorts } from '../../../../machines/simulator/answers';
+import { act } from '../../../../tests/act';
 import { openSignedInConsole } from '../../../../tests/console';
 import { waitForElement, getElement, waitUntil, type TestLanguage } from '../../../../tests/render-node';
 import { openCall } from '../account-call/account-call.fixture';

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '../../../../contracts/shapes';
 import { namedCountryCodes } from '../../../../contracts/vocabulary/sites';
@@ -6,6 +5,7 @@ import { typedAccount } from '../../../../machines/profile/account-form/account-
 import { anaFacts, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
 import { answers, type FakePorts } from '../../../../machines/simulator/answers';
 import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
+import { act } from '../../../../tests/act';
 import { addCleanup } from '../../../../tests/cleanup';
 import { openSignedInConsole, readToast } from '../../../../tests/console';
 import { connectClient, startScriptedGateway } from '../../../../tests/scripted-gateway';
@@ -248,9 +248,11 @@ describe('the form of the account', () => {
     for (const time of [1, 2]) {
       const { submit } = await openFilled({ updateProfileAccount });
       submit();
+      await waitUntil(() => updateProfileAccount.asked.length === time);
       expect(await readToast('status')).toContain('Los datos de la cuenta se guardaron.');
-      expect(updateProfileAccount.asked).toHaveLength(time);
       await waitForRemoval(document, '[role=dialog]');
+      press(await waitForElement(document, '[aria-label="Cerrar aviso"]'));
+      await waitForRemoval(document, '[aria-label="Cerrar aviso"]');
     }
   });
 

@@ -1,9 +1,9 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { MemberJudge, MemberRestriction } from '../../../../contracts/shapes';
 import { memberQualities } from '../../../../contracts/vocabulary/members';
 import { answers, refuses, type FakePorts } from '../../../../machines/simulator/answers';
 import { anaFacts, sampleNow, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
+import { act } from '../../../../tests/act';
 import { getElement, press, type TestLanguage } from '../../../../tests/render-node';
 import { fromWire } from '../../../../tests/wire';
 import { openProfilePage } from './profile-page.fixture';

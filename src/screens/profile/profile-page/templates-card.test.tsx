@@ -1,7 +1,7 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { ProfileChange } from '../../../../contracts/shapes';
 import { anaFacts, anaProfile, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
+import { act } from '../../../../tests/act';
 import {
   waitForElement,
   getButton,

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { ProfileSummary } from '../../../../contracts/shapes';
 import { createdProfile } from '../../../../machines/profile/new-profile/new-profile.samples';
@@ -9,6 +8,7 @@ import {
 } from '../../../../machines/profile/profile-selection/profile-selection.samples';
 import { answers, answersLater, startWith } from '../../../../machines/simulator/answers';
 import { anaFacts, sampleNow, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
+import { act } from '../../../../tests/act';
 import { openSignedInConsole, readToast } from '../../../../tests/console';
 import {
   waitForElement,

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { EvidenceCheckEvent } from '../../../../contracts/ports';
 import { accessRuleOf } from '../../../../machines/system/screens/access-table';
@@ -9,6 +8,7 @@ import {
   sampleChecked,
 } from '../../../../machines/reports/evidence-check/evidence-check.samples';
 import { startWith } from '../../../../machines/simulator/answers';
+import { act } from '../../../../tests/act';
 import { getButton, getElement, press, renderNode } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { EvidenceCheckScreen } from './evidence-check-screen';

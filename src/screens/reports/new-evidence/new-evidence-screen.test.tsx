@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { EvidenceEvent, EvidenceOrder } from '../../../../contracts/ports';
 import { newEvidenceMachine } from '../../../../machines/reports/new-evidence/new-evidence.machine';
@@ -11,6 +10,7 @@ import {
 import { answers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
 import { sampleCase } from '../../../../machines/simulator/sample-case';
 import { sampleNow } from '../../../../machines/simulator/sample-system-actors';
+import { act } from '../../../../tests/act';
 import { getButton, getElement, press, renderNode } from '../../../../tests/render-node';
 import { getHeadlessAddressBook } from '../../../seams/addresses';
 import { ConsoleContext } from '../../../seams/use-console';

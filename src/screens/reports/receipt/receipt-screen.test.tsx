@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { goTo } from '../../../../machines/domain/navigation-events';
 import type { Receipt, ReceiptRow } from '../../../../machines/domain/receipts';
@@ -14,6 +13,7 @@ import {
   sampleReceipt,
   unnamedReceipt,
 } from '../../../../machines/reports/receipt/receipt.samples';
+import { act } from '../../../../tests/act';
 import { getButton, getElement, press, renderNode, waitUntil } from '../../../../tests/render-node';
 import { captureSavedFiles } from '../../../../tests/saved-files';
 import { ConsoleContext } from '../../../seams/use-console';

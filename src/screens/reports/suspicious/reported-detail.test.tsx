@@ -1,10 +1,10 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueProduct, Listing } from '../../../../contracts/shapes';
 import { answers, answersInTurn, type FakePorts } from '../../../../machines/simulator/answers';
 import { sampleProduct, sampleVariation, sampleKit } from '../../../../machines/simulator/sample-catalogue';
 import { reportedListing } from '../../../../machines/simulator/sample-listing';
 import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
+import { act } from '../../../../tests/act';
 import { waitForElement, getButton, waitForRemoval, getElement, press, waitUntil } from '../../../../tests/render-node';
 import { fromWire } from '../../../../tests/wire';
 import { openSuspicious } from './suspicious.fixture';

@@ -1,9 +1,9 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing, Page } from '../../../../contracts/shapes';
 import { answers, answersInTurn, answersLater, neverAnswers } from '../../../../machines/simulator/answers';
 import { reportedListing, sampleReported } from '../../../../machines/simulator/sample-listing';
 import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
+import { act } from '../../../../tests/act';
 import { pressSendNow, readToast } from '../../../../tests/console';
 import {
   waitForElement,

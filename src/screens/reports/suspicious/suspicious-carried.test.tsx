@@ -1,7 +1,7 @@
-import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { ReportedOutcome } from '../../../../contracts/shapes';
 import { answers } from '../../../../machines/simulator/answers';
+import { act } from '../../../../tests/act';
 import { fromWire, wirePaging } from '../../../../tests/wire';
 import { waitForElement, waitForRemoval, getElement, press, waitUntil, fillField } from '../../../../tests/render-node';
 import { openListed } from './suspicious-console.fixture';

@@ -1,9 +1,9 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { undoTimeSetting } from '../../../../machines/domain/undo-time';
 import { answers, refuses } from '../../../../machines/simulator/answers';
 import { reportedListing, sampleReported } from '../../../../machines/simulator/sample-listing';
 import { accountFacts, pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
+import { act } from '../../../../tests/act';
 import { waitForElement, getElement, press } from '../../../../tests/render-node';
 import { closedReported, firstReported, openSuspicious } from './suspicious.fixture';
 

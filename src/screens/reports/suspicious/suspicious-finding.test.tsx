@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
 import { goTo, type GoEvent } from '../../../../machines/domain/navigation-events';
@@ -7,6 +6,7 @@ import { searchAt } from '../../../../machines/simulator/sample-addresses';
 import { answers } from '../../../../machines/simulator/answers';
 import { reportedListing, sampleReported } from '../../../../machines/simulator/sample-listing';
 import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
+import { act } from '../../../../tests/act';
 import { waitForElement, getElement, press, fillField, waitUntil } from '../../../../tests/render-node';
 import { closedReported, firstReported, openSuspicious, type Opening } from './suspicious.fixture';
 

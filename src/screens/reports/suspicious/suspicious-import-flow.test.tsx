@@ -1,7 +1,7 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { locationOf } from '../../../../machines/domain/locations';
 import { sampleListing, sampleReported } from '../../../../machines/simulator/sample-listing';
+import { act } from '../../../../tests/act';
 import { press } from '../../../../tests/render-node';
 import { idAt, idsOf, openImport } from './suspicious-import.fixture';
 

@@ -1,7 +1,7 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../../contracts/ports';
 import type { Blindage } from '../../../../contracts/shapes';
+import { act } from '../../../../tests/act';
 import { waitForElement, press } from '../../../../tests/render-node';
 import { descriptionOf } from '../../shared/report-drawer/report-drawer.fixture';
 import { idAt, idsOf, openImport } from './suspicious-import.fixture';

@@ -1,6 +1,6 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { sampleListing } from '../../../../machines/simulator/sample-listing';
+import { act } from '../../../../tests/act';
 import { waitForElement, getElement, press, fillField } from '../../../../tests/render-node';
 import { readWorkbookFile } from '../../../../tests/workbooks/archive';
 import { idAt, idsOf, openImport } from './suspicious-import.fixture';

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses, startWith, type FakePorts } from '../../../../machines/simulator/answers';
 import { inputAt } from '../../../../machines/simulator/sample-addresses';
@@ -10,6 +9,7 @@ import {
 } from '../../../../machines/simulator/sample-system-actors';
 import { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
 import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
+import { act } from '../../../../tests/act';
 import { press, renderNode } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { SuspiciousScreen } from './suspicious-screen';

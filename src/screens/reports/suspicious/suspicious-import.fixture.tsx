@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { expect } from 'vitest';
 import type { Blindage, Language, Listing } from '../../../../contracts/shapes';
 import { answers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
@@ -8,6 +7,7 @@ import { sampleNow, sampleSystemActors } from '../../../../machines/simulator/sa
 import { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
 import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
 import type { OutboxEvent } from '../../../../machines/system-actors/outbox';
+import { act } from '../../../../tests/act';
 import { waitForElement, press, renderNode } from '../../../../tests/render-node';
 import { workbookOf, type WorkbookContent } from '../../../../tests/workbooks/archive';
 import { ConsoleContext } from '../../../seams/use-console';

@@ -1,9 +1,9 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../../contracts/client/catalogue';
 import type { SheetFile } from '../../../../contracts/ports';
 import { answers } from '../../../../machines/simulator/answers';
 import { sampleListing, sampleReported } from '../../../../machines/simulator/sample-listing';
+import { act } from '../../../../tests/act';
 import { press } from '../../../../tests/render-node';
 import { idAt, idsOf, openImport } from './suspicious-import.fixture';
 

@@ -1,6 +1,6 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { reportedListing, sampleReported } from '../../../../machines/simulator/sample-listing';
+import { act } from '../../../../tests/act';
 import { getElement, press } from '../../../../tests/render-node';
 import { openSuspicious, type Opening } from './suspicious.fixture';
 

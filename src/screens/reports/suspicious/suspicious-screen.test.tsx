@@ -1,8 +1,8 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { answers } from '../../../../machines/simulator/answers';
 import { accountFacts, pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { noticedListing, reportedListing, visibleListing } from '../../../../machines/simulator/sample-listing';
+import { act } from '../../../../tests/act';
 import {
   waitForElement,
   getButton,

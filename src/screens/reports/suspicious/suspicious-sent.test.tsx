@@ -1,9 +1,9 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { answers, answersLater, refuses } from '../../../../machines/simulator/answers';
 import { noticedListing, reportedListing } from '../../../../machines/simulator/sample-listing';
 import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
+import { act } from '../../../../tests/act';
 import { pressSendNow } from '../../../../tests/console';
 import { waitForElement, getButton, getElement, waitForRemoval, press, waitUntil } from '../../../../tests/render-node';
 import { listedReport, openListed, outcomeOf } from './suspicious-console.fixture';

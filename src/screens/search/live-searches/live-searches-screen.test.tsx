@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { sites } from '../../../../contracts/vocabulary/sites';
@@ -8,6 +7,7 @@ import { liveSearchesMachine } from '../../../../machines/search/live-searches/l
 import { quietOutbox } from '../../../../machines/simulator/sample-system-actors';
 import { sampleSearch } from '../../../../machines/simulator/sample-search';
 import { liveSearchesInput, pageOfSearches } from '../../../../machines/search/live-searches/live-searches.samples';
+import { act } from '../../../../tests/act';
 import {
   waitForElement,
   getButton,

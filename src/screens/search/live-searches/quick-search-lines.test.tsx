@@ -1,8 +1,8 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { answers } from '../../../../machines/simulator/answers';
 import { sampleListing } from '../../../../machines/simulator/sample-listing';
 import { openSearch, sampleSearch } from '../../../../machines/simulator/sample-search';
+import { act } from '../../../../tests/act';
 import { waitForElement, getElement, press, fillField } from '../../../../tests/render-node';
 import { openQuickSearch as open } from './quick-search.fixture';
 

@@ -1,7 +1,7 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../machines/simulator/answers';
 import { openSearch, sampleSearch } from '../../../../machines/simulator/sample-search';
+import { act } from '../../../../tests/act';
 import { waitForElement, getElement, press, fillField, waitUntil } from '../../../../tests/render-node';
 import { openQuickSearch as open } from './quick-search.fixture';
 

@@ -1,10 +1,10 @@
-import { act } from 'react';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { sites } from '../../../../contracts/vocabulary/sites';
 import { answers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
 import { quietOutbox } from '../../../../machines/simulator/sample-system-actors';
 import { liveSearchesMachine } from '../../../../machines/search/live-searches/live-searches.machine';
 import { liveSearchesInput, pageOfSearches } from '../../../../machines/search/live-searches/live-searches.samples';
+import { act } from '../../../../tests/act';
 import { waitForElement, getButton, getElement, press, renderNode, fillField } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { LiveSearchesScreen } from './live-searches-screen';

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
 import { answers, answersInTurn, startWith, type FakePorts } from '../../../../machines/simulator/answers';
@@ -9,6 +8,7 @@ import {
   pastedListingsInput,
   pastedSystemActors,
 } from '../../../../machines/search/pasted-listings/pasted-listings.samples';
+import { act } from '../../../../tests/act';
 import { getButton, getElement, press, renderNode, waitUntil } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { PastedListingsScreen } from './pasted-listings-screen';

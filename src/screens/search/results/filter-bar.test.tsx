@@ -1,10 +1,10 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import {
   sampleSavedFilters,
   sampleFilter,
   sampleFilterableSearch,
 } from '../../../../machines/search/search-filters/search-filters.samples';
+import { act } from '../../../../tests/act';
 import { waitForElement, waitForRemoval, getElement, press, fillField } from '../../../../tests/render-node';
 import { toWire } from '../../../../tests/wire';
 import {

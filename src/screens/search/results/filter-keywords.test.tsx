@@ -1,9 +1,9 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { InputOf } from '../../../../contracts/client/operation';
 import type { SearchNarrowing } from '../../../../contracts/shapes';
 import { answers, refuses } from '../../../../machines/simulator/answers';
 import { sampleSavedFilters, sampleFilter } from '../../../../machines/search/search-filters/search-filters.samples';
+import { act } from '../../../../tests/act';
 import { waitForRemoval, getElement, press, fillField } from '../../../../tests/render-node';
 import { fromWire, toWire } from '../../../../tests/wire';
 import { createCategories, openFilters, getField, submitForm, getByLabel, faultTextOf } from './filters.fixture';

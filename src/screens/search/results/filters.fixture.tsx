@@ -1,4 +1,3 @@
-import { act } from 'react';
 import type { LiveSearch, SearchNarrowing } from '../../../../contracts/shapes';
 import { answers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
 import { inputAt } from '../../../../machines/simulator/sample-addresses';
@@ -7,6 +6,7 @@ import { sampleSystemActors } from '../../../../machines/simulator/sample-system
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { sampleResults } from '../../../../machines/search/results/results.samples';
 import { pageOfSellers } from '../../../../machines/search/seller-choices/seller-choices.samples';
+import { act } from '../../../../tests/act';
 import {
   waitForElement,
   getButton,

@@ -1,10 +1,10 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { learnedOrderKey } from '../../../../machines/domain/learned-order';
 import { goTo } from '../../../../machines/domain/navigation-events';
 import { sampleLearnedOrder } from '../../../../machines/search/learned-order/learned-order.samples';
 import { searchAt } from '../../../../machines/simulator/sample-addresses';
 import { sampleListing } from '../../../../machines/simulator/sample-listing';
+import { act } from '../../../../tests/act';
 import { getButton, getElement, press, waitForElement, type TestLanguage } from '../../../../tests/render-node';
 import { openResults } from './results-screen.fixture';
 

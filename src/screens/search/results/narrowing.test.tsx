@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
 import type { goTo } from '../../../../machines/domain/navigation-events';
@@ -11,6 +10,7 @@ import {
 } from '../../../../machines/simulator/sample-listing';
 import { anaFacts } from '../../../../machines/simulator/sample-system-actors';
 import { resultsSystemActors } from '../../../../machines/search/results/results.samples';
+import { act } from '../../../../tests/act';
 import { waitForElement, getButton, getElement, press, fillField } from '../../../../tests/render-node';
 import { openFoundListings } from './results.fixture';
 

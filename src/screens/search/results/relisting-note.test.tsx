@@ -1,9 +1,9 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { goTo } from '../../../../machines/domain/navigation-events';
 import type { PastReport } from '../../../../machines/domain/past-reports';
 import { keptPast, sampleTakenDown } from '../../../../machines/search/relistings/relistings.samples';
 import { answers } from '../../../../machines/simulator/answers';
+import { act } from '../../../../tests/act';
 import { getButton, getElement, press, type TestLanguage } from '../../../../tests/render-node';
 import { firstListing, openResults, secondListing } from './results-screen.fixture';
 

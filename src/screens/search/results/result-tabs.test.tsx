@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
 import { goTo } from '../../../../machines/domain/navigation-events';
@@ -10,6 +9,7 @@ import {
   sampleListings,
   visibleOf,
 } from '../../../../machines/simulator/sample-listing';
+import { act } from '../../../../tests/act';
 import { getButton, getElement, press, renderNode } from '../../../../tests/render-node';
 import { openFoundListings } from './results.fixture';
 import { updateSearchVisit, searchVisitKey } from '../../../../machines/domain/search-visits';

@@ -1,10 +1,10 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { goTo } from '../../../../machines/domain/navigation-events';
 import { lastReportKey } from '../../../../machines/domain/last-report';
 import { sampleListing, visibleOf } from '../../../../machines/simulator/sample-listing';
 import { resultsView } from '../../../../machines/search/results/results.view';
 import { lastReport } from '../../../../machines/shared/report-drawer/report-drawer.samples';
+import { act } from '../../../../tests/act';
 import { waitForElement, getElement } from '../../../../tests/render-node';
 import { firstListing, openResults as open, secondListing } from './results-screen.fixture';
 

@@ -1,9 +1,9 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { goTo } from '../../../../machines/domain/navigation-events';
 import { searchAt } from '../../../../machines/simulator/sample-addresses';
 import { sampleAuthor, sampleListing } from '../../../../machines/simulator/sample-listing';
 import { resultsSystemActors, sampleResults } from '../../../../machines/search/results/results.samples';
+import { act } from '../../../../tests/act';
 import { getButton, getElement, press, fillField, waitForElement, waitUntil } from '../../../../tests/render-node';
 import { openFoundListings } from './results.fixture';
 import type { Rates } from '../../../../contracts/shapes';

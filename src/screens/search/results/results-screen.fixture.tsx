@@ -1,4 +1,3 @@
-import { act } from 'react';
 import type { Listing, LiveSearch, Rates } from '../../../../contracts/shapes';
 import { answers, refuses, startWith, type FakePorts } from '../../../../machines/simulator/answers';
 import { inputAt } from '../../../../machines/simulator/sample-addresses';
@@ -6,6 +5,7 @@ import type { VisibleListing } from '../../../../machines/system-actors/listings
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { sampleResults } from '../../../../machines/search/results/results.samples';
 import { sampleAuthor, sampleListing, visibleListing } from '../../../../machines/simulator/sample-listing';
+import { act } from '../../../../tests/act';
 import { getElement, renderNode, type TestLanguage } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ResultsScreen } from './results-screen';

@@ -1,9 +1,9 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { LiveSearch } from '../../../../contracts/shapes';
 import { sampleResults } from '../../../../machines/search/results/results.samples';
 import { answersInTurn } from '../../../../machines/simulator/answers';
 import { reportedListing, sampleAuthor, sampleListing } from '../../../../machines/simulator/sample-listing';
+import { act } from '../../../../tests/act';
 import { getButton, getElement, press, waitForElement } from '../../../../tests/render-node';
 import { fromWire } from '../../../../tests/wire';
 import { openFoundListings } from './results.fixture';

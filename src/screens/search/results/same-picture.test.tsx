@@ -1,10 +1,10 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Feeds, PictureRequest, PicturesHashed } from '../../../../contracts/ports';
 import { sampleHash } from '../../../../machines/shared/picture-groups/picture-groups.samples';
 import { answers } from '../../../../machines/simulator/answers';
 import { sampleListing } from '../../../../machines/simulator/sample-listing';
 import { resultsSystemActors } from '../../../../machines/search/results/results.samples';
+import { act } from '../../../../tests/act';
 import { getButton, getElement, press, waitForElement, waitForRemoval } from '../../../../tests/render-node';
 import { openFoundListings } from './results.fixture';
 

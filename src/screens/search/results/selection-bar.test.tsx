@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Listing, LiveSearch } from '../../../../contracts/shapes';
 import { answers, answersLater, neverAnswers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
@@ -8,6 +7,7 @@ import { sampleSystemActors } from '../../../../machines/simulator/sample-system
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { sampleResults } from '../../../../machines/search/results/results.samples';
 import { resultsView } from '../../../../machines/search/results/results.view';
+import { act } from '../../../../tests/act';
 import {
   waitForElement,
   getButton,

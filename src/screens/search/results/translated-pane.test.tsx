@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
 import { answers } from '../../../../machines/simulator/answers';
@@ -6,6 +5,7 @@ import { sampleListing } from '../../../../machines/simulator/sample-listing';
 import { previewReports } from '../../../../machines/search/listing-preview/listing-preview.samples';
 import { resultsSystemActors } from '../../../../machines/search/results/results.samples';
 import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
+import { act } from '../../../../tests/act';
 import { getElement } from '../../../../tests/render-node';
 import { translateTexts, translatorModes } from '../../../../tests/translate-texts';
 import { followTranslators } from '../../../seams/translated-texts';

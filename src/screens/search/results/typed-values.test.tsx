@@ -1,8 +1,8 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { goTo } from '../../../../machines/domain/navigation-events';
 import { sampleListings } from '../../../../machines/simulator/sample-listing';
 import { resultsSystemActors } from '../../../../machines/search/results/results.samples';
+import { act } from '../../../../tests/act';
 import { waitForElement, getButton, press, fillField, type TestLanguage } from '../../../../tests/render-node';
 import { faultTextOf, getField, openFilters, createSite, submitForm } from './filters.fixture';
 import { openFoundListings } from './results.fixture';

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { InputOf } from '../../../../contracts/client/operation';
 import type { Listing, SuggestedListings } from '../../../../contracts/shapes';
@@ -14,6 +13,7 @@ import {
 import { previewReports } from '../../../../machines/search/listing-preview/listing-preview.samples';
 import { suggestionsMachine } from '../../../../machines/search/suggestions/suggestions.machine';
 import { sampleFigures, sampleSuggestions } from '../../../../machines/search/suggestions/suggestions.samples';
+import { act } from '../../../../tests/act';
 import { fromWire, toWire } from '../../../../tests/wire';
 import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
 import type { VisibleListing } from '../../../../machines/system-actors/listings';

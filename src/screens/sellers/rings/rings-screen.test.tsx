@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
 import { ringsDraftKey, toSavedRings } from '../../../../machines/domain/rings';
@@ -7,6 +6,7 @@ import { ringListings, ringsInput, sampleRing } from '../../../../machines/selle
 import { answers, startWith, type SystemActorFacts } from '../../../../machines/simulator/answers';
 import { sampleReported, visibleOf } from '../../../../machines/simulator/sample-listing';
 import { anaFacts, sampleNow, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
+import { act } from '../../../../tests/act';
 import { getButton, getElement, press, renderNode, type TestLanguage } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import RingNote from '../../shared/seller/ring-note';

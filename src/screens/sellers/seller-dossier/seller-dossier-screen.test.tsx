@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import {
   answers,
@@ -17,6 +16,7 @@ import {
 } from '../../../../machines/sellers/seller-dossier/seller-dossier.samples';
 import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
 import type { Listing, Page } from '../../../../contracts/shapes';
+import { act } from '../../../../tests/act';
 import { getButton, getElement, press, renderNode, type TestLanguage } from '../../../../tests/render-node';
 import { getHeadlessAddressBook } from '../../../seams/addresses';
 import { ConsoleContext } from '../../../seams/use-console';

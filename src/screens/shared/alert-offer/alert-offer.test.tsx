@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { AlertPermission } from '../../../../contracts/ports';
 import type { Profile, ProfileChange } from '../../../../contracts/shapes';
@@ -6,6 +5,7 @@ import { alertsSetting } from '../../../../machines/domain/alerts';
 import { sampleExport } from '../../../../machines/exports/exports-of.samples';
 import { answers, type FakePorts } from '../../../../machines/simulator/answers';
 import { pageOfRows } from '../../../../machines/shared/list/list.samples';
+import { act } from '../../../../tests/act';
 import { openSignedInConsole } from '../../../../tests/console';
 import { waitForElement, press, waitUntil } from '../../../../tests/render-node';
 import { mainAccount } from '../../profile/accounts.fixture';

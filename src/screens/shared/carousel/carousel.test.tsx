@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { CaseSummary, HelpFlag, HistoryReport, Profile } from '../../../../contracts/shapes';
 import {
@@ -11,6 +10,7 @@ import { answers, type FakePorts } from '../../../../machines/simulator/answers'
 import { reportedListing } from '../../../../machines/simulator/sample-listing';
 import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
+import { act } from '../../../../tests/act';
 import { openSignedInConsole } from '../../../../tests/console';
 import { fromWire } from '../../../../tests/wire';
 import {

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { discardReasons } from '../../../../contracts/vocabulary/reasons';
 import { startWith } from '../../../../machines/simulator/answers';
@@ -7,6 +6,7 @@ import {
   discardDrawerInput,
   discardDrawerSystemActors,
 } from '../../../../machines/shared/discard-drawer/discard-drawer.samples';
+import { act } from '../../../../tests/act';
 import {
   waitForElement,
   getButton,

@@ -1,4 +1,4 @@
-import { act, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
@@ -19,6 +19,7 @@ import {
   savedReportDraft,
   reportDrawerSystemActors,
 } from '../../../../machines/shared/report-drawer/report-drawer.samples';
+import { act } from '../../../../tests/act';
 import { waitForElement, press, renderNode } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ListingScreen } from '../../listings/listing-detail/listing-screen';

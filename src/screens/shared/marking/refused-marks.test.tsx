@@ -1,9 +1,9 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { systemActor } from '../../../../machines/kit/system-actor';
 import { answers, refuses, type FakePorts } from '../../../../machines/simulator/answers';
 import { approve, discard, markWork, suspect } from '../../../../machines/system/outbox/outbox.samples';
 import type { Mark } from '../../../../machines/system-actors/outbox';
+import { act } from '../../../../tests/act';
 import { openSignedInConsole, readToast } from '../../../../tests/console';
 import { waitForElement } from '../../../../tests/render-node';
 import { fromWire } from '../../../../tests/wire';

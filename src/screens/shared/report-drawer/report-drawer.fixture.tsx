@@ -1,4 +1,3 @@
-import { act } from 'react';
 import type { Blindage } from '../../../../contracts/shapes';
 import { answers, startWith } from '../../../../machines/simulator/answers';
 import { reportDrawerMachine } from '../../../../machines/shared/report-drawer/report-drawer.machine';
@@ -10,6 +9,7 @@ import type {
   ReportDrawerEvent,
   ReportDrawerInput,
 } from '../../../../machines/shared/report-drawer/report-drawer.types';
+import { act } from '../../../../tests/act';
 import { waitForElement, renderNode, type TestLanguage } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ReportDrawerPane } from './report-drawer-pane';

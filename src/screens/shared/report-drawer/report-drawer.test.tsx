@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import {
   savedReportDraft,
@@ -6,6 +5,7 @@ import {
 } from '../../../../machines/shared/report-drawer/report-drawer.samples';
 import { anaFacts, anaProfile } from '../../../../machines/simulator/sample-system-actors';
 import { noticedListing, sampleReported, visibleListing } from '../../../../machines/simulator/sample-listing';
+import { act } from '../../../../tests/act';
 import { waitForElement, queryButton, getElement, movePointer, press } from '../../../../tests/render-node';
 
 import { descriptionOf, openReportDrawer, commentStepEvents, commentEvent } from './report-drawer.fixture';

@@ -1,8 +1,8 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { reportDrawerSystemActors } from '../../../../machines/shared/report-drawer/report-drawer.samples';
 import { sampleTemplates } from '../../../../machines/shared/templates/templates.samples';
 import type { ReportDrawerEvent } from '../../../../machines/shared/report-drawer/report-drawer.types';
+import { act } from '../../../../tests/act';
 import { getButton, getElement, press, fillField as fill } from '../../../../tests/render-node';
 
 import type { ProfileChange } from '../../../../contracts/shapes';

@@ -1,10 +1,10 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import {
   reportDrawerSystemActors,
   samplePastWording,
 } from '../../../../machines/shared/report-drawer/report-drawer.samples';
 import { sampleTemplates } from '../../../../machines/shared/templates/templates.samples';
+import { act } from '../../../../tests/act';
 import { fillField as fill, getButton, getElement, press } from '../../../../tests/render-node';
 import { commentStepEvents, openReportDrawer } from './report-drawer.fixture';
 

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { ListingSeller, Seller } from '../../../../contracts/shapes';
 import { answers, refuses, startWith, type FakePorts } from '../../../../machines/simulator/answers';
@@ -7,6 +6,7 @@ import { historyOf, sampleSellerReport } from '../../../../machines/shared/selle
 import { sellerInformationMachine } from '../../../../machines/shared/seller-information/seller-information.machine';
 import { sellerInformationInput } from '../../../../machines/shared/seller-information/seller-information.samples';
 import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
+import { act } from '../../../../tests/act';
 import {
   waitForElement,
   getButton,

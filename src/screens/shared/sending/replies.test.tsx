@@ -1,7 +1,7 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { quietOutbox } from '../../../../machines/simulator/sample-system-actors';
 import type { QueuedMutationFacts } from '../../../../machines/system-actors/outbox';
+import { act } from '../../../../tests/act';
 import { renderNode } from '../../../../tests/render-node';
 import { openSends } from './sends.fixture';
 import { useShowInPlace } from '../../../parts/shown-in-place';

@@ -1,8 +1,8 @@
-import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { accountFacts } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { quietOutbox } from '../../../../machines/simulator/sample-system-actors';
 import type { SendFacts } from '../../../../machines/system-actors/outbox';
+import { act } from '../../../../tests/act';
 import { getElement, waitUntil } from '../../../../tests/render-node';
 import { omitLinksToCurrent } from '../../shell/notices-container';
 import { countingSendFacts, openSends, sampleSendFacts } from './sends.fixture';

@@ -1,8 +1,8 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { helpTopics } from '../../../../machines/domain/help';
 import { standardConfig } from '../../../seams/config';
 import { ConfigContext } from '../../../seams/use-config';
+import { act } from '../../../../tests/act';
 import { openConsole, openSignedInConsole } from '../../../../tests/console';
 import { renderNode, waitForElement, waitUntil, type TestLanguage } from '../../../../tests/render-node';
 import { HelpEntryScreen } from './help-entry-screen';

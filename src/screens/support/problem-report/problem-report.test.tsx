@@ -1,10 +1,10 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { RecordingEvent } from '../../../../contracts/ports';
 import { startWith } from '../../../../machines/simulator/answers';
 import { sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
 import { problemReportMachine } from '../../../../machines/support/problem-report/problem-report.machine';
 import { sampleRecording } from '../../../../machines/support/problem-report/problem-report.samples';
+import { act } from '../../../../tests/act';
 import { getButton, press, renderNode } from '../../../../tests/render-node';
 import { captureSavedFiles } from '../../../../tests/saved-files';
 import { ProblemReport } from './problem-report';

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import {
   answers,
@@ -17,6 +16,7 @@ import {
   supportFormInput,
   typedMessage,
 } from '../../../../machines/support/support-form/support-form.samples';
+import { act } from '../../../../tests/act';
 import { getButton, getElement, press, renderNode, fillField, type TestLanguage } from '../../../../tests/render-node';
 import { SupportFormScreen } from './support-form-screen';
 
