@@ -1,6 +1,6 @@
 /**
  * Replays saved walks and recordings of a console against this tree: the files and folders that are named, else the walks of `machines/walks`, which
- * `npm test` replays too. Of each machine it tells which differ and how, those that differ alike once, with the explorer's links to the steps, pictures of the chart there and the whole under `.cache/walks`, and fails.
+ * `npm test` replays too. Each difference is told when it is found; at the end, of each machine which differ and how, those that differ alike once, with the explorer's links to the steps, pictures of the chart there and the whole under `.cache/walks`, and fails.
  * `--update` writes the walks of `machines/walks` anew from the shortest paths of the samples, where it is given a machine only those of
  * that one: `npm run walks -- --update case`. `--explorer <address>` is that of the explorer, http://localhost:4610/ unless given.
  */
@@ -21,7 +21,7 @@ import {
   type WalkedMachine,
 } from '../src/explorer/lab/saved-walks';
 import { rosterOf, samplesOf } from './build/machine-coverage';
-import { formatWalkGroups, groupAlike, type DifferingWalk } from './build/walk-groups';
+import { alikeOf, formatWalkGroups, groupAlike, type DifferingWalk } from './build/walk-groups';
 import { drawWalkPictures, type WalkPicture } from './build/walk-pictures';
 import { defineCommand } from './lib/define-command';
 
@@ -177,6 +177,13 @@ export const walks = defineCommand(import.meta, async (args, printLine) => {
   const differing: FoundDifference[] = [];
   const byMachine = new Map<string, number>();
   const count = (name: string) => byMachine.set(name, (byMachine.get(name) ?? 0) + 1);
+  const saidSoFar = new Set<string>();
+  const addDifference = (found: FoundDifference) => {
+    differing.push(found);
+    const alike = alikeOf(found);
+    if (!saidSoFar.has(alike)) process.stderr.write(`Differs: ${alike}\n`);
+    saidSoFar.add(alike);
+  };
   const runs = new Map<string, Set<string>>();
   const addRun = (name: string, run: string) => runs.set(name, (runs.get(name) ?? new Set()).add(run));
   let [replayed, faults] = [0, 0];
@@ -204,7 +211,7 @@ export const walks = defineCommand(import.meta, async (args, printLine) => {
         const kept = () => (walk === null ? 'No link leads to it.' : saveLongWalk(walk, `${name}-${String(number)}`));
         const link = hash === null ? kept() : `${values.explorer}${hash}`;
         const named = `${String(number)} of ${basename(file)}`;
-        differing.push({ machine: name, named, said: differs, link, picture: null });
+        addDifference({ machine: name, named, said: differs, link, picture: null });
       }
       continue;
     }
@@ -231,7 +238,7 @@ export const walks = defineCommand(import.meta, async (args, printLine) => {
       const picture = join(pictureFolder, `${walk.machine}-${String(faults)}.svg`);
       const run = typeof walked === 'string' ? [] : connectionsOf(walked.machine, walked.samples).runs;
       for (const { name } of run) addRun(walk.machine, name);
-      differing.push({
+      addDifference({
         machine: walk.machine,
         named: walk.life,
         said: difference.said,

@@ -147,3 +147,14 @@ test('of data that is too much to be kept whole, what differs is named', () => {
   context = { rows: manyRows(1), listing: { ...context.listing, f3: 99 } };
   expect(differenceNow()).toBe('ended with other data: listing.f3 is 99, another, now');
 });
+
+test('what is new is told with the lists within it', () => {
+  let context: { groups: string[][] | null } = { groups: null };
+  const known = watchDigests(() => ({ context, delays: {} })).next();
+  context = { groups: [['MLA1', 'MLA2'], ['MLA3']] };
+  const digests = watchDigests(() => ({ context, delays: {} }));
+  digests.next();
+  expect(digests.differenceFrom(known)).toBe(
+    'ended with other data: groups was null and is {0: [MLA1, MLA2], 1: [MLA3]} now',
+  );
+});

@@ -116,7 +116,11 @@ function toldAt(pieces: Pieces, path: string): string {
   if (found.length === 1 && ['', '.code'].includes(first[0])) return readable(first[1]);
   const order = found.find(([rest]) => rest === '[]');
   if (order !== undefined) return `[${itemsOf(order[1]).join(', ')}]`;
-  const inside = found.slice(0, 3).map(([rest, text]) => `${rest.replace(/^\./, '')}: ${readable(text)}`);
+  const inside = found.slice(0, 3).map(([rest, text]) => {
+    const list = rest.endsWith('[]');
+    const name = describePath((list ? rest.slice(0, -2) : rest).replace(/^\./, ''));
+    return `${name}: ${list ? `[${itemsOf(text).join(', ')}]` : readable(text)}`;
+  });
   return `{${inside.join(', ')}${found.length > 3 ? ', …' : ''}}`;
 }
 

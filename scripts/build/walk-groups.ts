@@ -23,8 +23,9 @@ interface WalkGroups {
   mostLinks: number;
 }
 
-/** The same difference of the same machine, whichever step it is of. */
-const alikeOf = ({ machine, said }: DifferingWalk): string => `${machine}: ${said.replace(/^Step \d+ /, 'Step ')}`;
+/** The machine and its difference, the same whichever step it is of. */
+export const alikeOf = ({ machine, said }: DifferingWalk): string =>
+  `${machine}: ${said.replace(/^Step \d+ /, 'Step ')}`;
 
 /** The walks whose first differences are the same, the most frequent first. */
 export function groupAlike<One extends DifferingWalk>(walks: readonly One[]): One[][] {
