@@ -16,11 +16,19 @@ async function make(root: string, noun: DrawingKind): Promise<DrawingStore> {
   return readStore(root, noun);
 }
 
+/** Whoever runs this build may make the drawings meanwhile, and ends its standard input when they stand. */
+const madeMeanwhile: () => Promise<void> =
+  process.env['VIGIA_DRAWINGS'] === 'awaited'
+    ? () =>
+        new Promise((done) => void (process.stdin.readableEnded ? done() : process.stdin.once('end', done).resume()))
+    : () => Promise.resolve();
+
 /** What stands for the sources as they are now: as it was kept, or made, once for everybody who asks in this process. */
-function drawn(root: string, noun: DrawingKind, sources: readonly string[]): Promise<DrawingStore> {
+async function drawn(root: string, noun: DrawingKind, sources: readonly string[]): Promise<DrawingStore> {
+  await madeMeanwhile();
   const fingerprint = fingerprintOf(sources);
   const savedStore = readStore(root, noun);
-  if (savedStore.fingerprint === fingerprint) return Promise.resolve(savedStore);
+  if (savedStore.fingerprint === fingerprint) return savedStore;
   const asked = `${root} ${noun} ${fingerprint}`;
   const running = making.get(asked) ?? make(root, noun).finally(() => making.delete(asked));
   making.set(asked, running);

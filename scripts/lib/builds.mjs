@@ -91,7 +91,11 @@ function isUpToDate(build) {
 async function bringUpToDate(build, printLine) {
   if (isUpToDate(build)) return;
   printLine(`Building the ${build.name} …`);
-  const bundle = () => runInstalled('vite/bin/vite.js', ['build', ...build.args, '--logLevel', 'warn']);
+  /** @param {Promise<void>} [drawings] */
+  const bundle = (drawings) =>
+    runInstalled('vite/bin/vite.js', ['build', ...build.args, '--logLevel', 'warn'], {
+      ...(drawings && { openUntil: drawings, env: { VIGIA_DRAWINGS: 'awaited' } }),
+    });
   const { code, said } = await (build === builds.explorer ? buildWithDrawings(printLine, bundle) : bundle());
   if (code !== 0) throw new UserError(`The ${build.name} couldn't be built:\n${said.trim()}`);
   markUpToDate(build);

@@ -27,10 +27,10 @@ export async function makeDrawings(onMade) {
 }
 
 /**
- * Makes the drawings and then what is made of them, and says every few seconds how far that is and about how long it takes.
+ * Makes the drawings and what is made of them, and says every few seconds how far that is and about how long it takes.
  * @template Result
  * @param {(line: string) => void} printLine
- * @param {() => Promise<Result>} build
+ * @param {(drawings: Promise<void>) => Promise<Result>} build begins at once, and has to await the drawings before it asks for one
  * @returns {Promise<Result>}
  */
 export async function buildWithDrawings(printLine, build) {
@@ -39,7 +39,7 @@ export async function buildWithDrawings(printLine, build) {
   const saying = setInterval(() => printLine(progress.line()), sayEvery);
   try {
     for (const [first = ''] of together) progress.begin(first);
-    await makeDrawings((kind, count, total) => {
+    const drawings = makeDrawings((kind, count, total) => {
       const queue = together.find((one) => one.includes(kind)) ?? [];
       const at = queue.indexOf(kind);
       if (count === 1) {
@@ -52,10 +52,11 @@ export async function buildWithDrawings(printLine, build) {
       progress.end(kind);
       const next = queue[at + 1];
       if (next !== undefined) progress.begin(next);
+    }).then(() => {
+      for (const kind of kinds) progress.end(kind);
+      progress.begin(bundle);
     });
-    for (const kind of kinds) progress.end(kind);
-    progress.begin(bundle);
-    const result = await build();
+    const result = await build(drawings);
     progress.end(bundle);
     return result;
   } finally {

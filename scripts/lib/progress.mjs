@@ -11,7 +11,7 @@ const usual = {
   payloads: 20,
   events: 4,
   connections: 18,
-  bundle: 15,
+  bundle: 10,
   screens: 400,
   verify: 210,
   fences: 190,

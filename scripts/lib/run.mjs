@@ -35,19 +35,22 @@ const ended = /** @param {number | null} code */ (code) => code ?? 1;
  * Runs a program to its end, in the root of the tree unless `cwd` names another folder, and keeps what it writes.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, shell?: boolean, cwd?: string, onLine?: (line: string) => void }} [options] `onLine` is
- *   called with each line of its standard output as it comes
+ * @param {{ env?: Record<string, string>, shell?: boolean, cwd?: string, onLine?: (line: string) => void, openUntil?: Promise<unknown> }} [options]
+ *   `onLine` is called with each line of its standard output as it comes; its standard input has nothing, and ends with `openUntil`
  * @returns {Promise<RunResult>} never rejects: a program that can't be started leaves code 127
  */
-export function run(program, args, { env = {}, shell = false, cwd = root, onLine } = {}) {
+export function run(program, args, { env = {}, shell = false, cwd = root, onLine, openUntil } = {}) {
   const from = performance.now();
   return new Promise((done) => {
     const child = spawn(program, args, {
       cwd,
       shell,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: /** @type {['pipe', 'pipe', 'pipe']} */ ([openUntil ? 'pipe' : 'ignore', 'pipe', 'pipe']),
     });
+    // It may have ended before, with a mistake.
+    if (openUntil) child.stdin.on('error', () => undefined);
+    void openUntil?.finally(() => child.stdin.end());
     let output = '';
     /** @param {Buffer} chunk */
     const keep = (chunk) => {
