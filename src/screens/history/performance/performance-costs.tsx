@@ -71,7 +71,7 @@ export function Costs({ performance: { costs, counts, span } }: { performance: P
         sentence={
           <FormattedMessage
             id="performance.costs.text"
-            values={{ shown: formatCount(intl, decided), share: formatShare(intl, counts.by.REJECTED / decided) }}
+            values={{ count: decided, share: formatShare(intl, counts.by.REJECTED / decided) }}
           />
         }
         table={{ file: intl.formatMessage({ id: 'performance.costs.file.name' }), heads, rows }}

@@ -99,9 +99,9 @@ export function Weeks({ performance: { weeks, counts } }: { performance: Perform
     { id: 'performance.weeks.text' },
     {
       weeks: weeks.length,
-      sent: number(counts.sent),
-      approved: number(counts.by.APPROVED),
-      rejected: number(counts.by.REJECTED),
+      sent: counts.sent,
+      approved: counts.by.APPROVED,
+      rejected: counts.by.REJECTED,
     },
   );
   const most = Math.max(...weeks.map(({ sent }) => sent), 1);

@@ -183,6 +183,16 @@ describe('the performance of a programme', () => {
     expect(host.querySelector('[role=alert]')).toBeNull();
   });
 
+  test.each([
+    ['es', 'Se leyó todo tu historial, una denuncia, el', '1 enviada, 0 con la publicación finalizada, 0 rechazadas.'],
+    ['en', 'Based on the only report in your history', '1 sent, 0 with the listing ended, 0 rejected.'],
+    ['pt', 'Todo o seu histórico foi lido, uma denúncia, em', '1 enviada, 0 com o anúncio encerrado, 0 rejeitadas.'],
+  ] as const)('one report is told as one (%s)', async (lang, whole, sent) => {
+    const { text } = await open({ noticedArticles: answers(pageOfSentReports(reports.slice(0, 1))) }, {}, lang);
+    expect(text()).toContain(whole);
+    expect(text()).toContain(sent);
+  });
+
   test('a browser that keeps nothing says so; nothing sent, and nothing in the period, are told apart', async () => {
     expect((await open({ writePast: refuses('STORAGE_UNAVAILABLE') })).text()).toContain(
       'Este navegador no puede guardar lo leído',

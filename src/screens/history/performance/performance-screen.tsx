@@ -14,7 +14,6 @@ import { performanceView, shownPerformance } from '../../../../machines/history/
 import type { pastMachine } from '../../../../machines/shared/past/past.machine';
 import { pastView, type PastView } from '../../../../machines/shared/past/past.view';
 import { formatDateTime, formatDay } from '../../../copy/dates';
-import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
 import { DayField } from '../../../parts/day-field';
 import { EmptyState } from '../../../parts/empty-state';
@@ -113,8 +112,8 @@ function Reading({ past, send }: { past: PastView; send: Send }) {
 function PastState({ past, send }: { past: PastView; send: Send }) {
   const intl = useIntl();
   const goOn = () => send({ type: 'past.continue' });
-  const shown = formatCount(intl, past.reports.length);
-  const partly = past.isWhole ? undefined : <FormattedMessage id="performance.partly.text" values={{ shown }} />;
+  const count = past.reports.length;
+  const partly = past.isWhole ? undefined : <FormattedMessage id="performance.partly.text" values={{ count }} />;
   return (
     <>
       {past.phase === 'reading' && <Reading past={past} send={send} />}
@@ -144,7 +143,7 @@ function PastState({ past, send }: { past: PastView; send: Send }) {
           <p className={classes.soft}>
             <FormattedMessage
               id="performance.whole.text"
-              values={{ shown, moment: formatDateTime(intl, past.readAt) }}
+              values={{ count, moment: formatDateTime(intl, past.readAt) }}
             />
           </p>
           <Button variant="default" onClick={() => send({ type: 'past.refresh' })}>
