@@ -23,3 +23,8 @@ export function act<Result>(callback: () => Result | Promise<Result>): Promise<R
 export async function finishActs(): Promise<void> {
   for (const one of begun.splice(0)) await one;
 }
+
+/** What a test left undone is nothing to the next one. */
+export function forgetActs(): void {
+  begun.length = 0;
+}

@@ -96,11 +96,14 @@ export function movePointer(element: Element, to: 'enter' | 'leave'): void {
 /** About half a minute on an idle machine; where it is busy each look takes longer, and so does the code that is waited for. */
 const looks = 2500;
 
+/** How much of the page's text a failure tells, from its end: what is open stands there. */
+const tail = 1000;
+
 /** Settled once that holds. Throws after so many looks, in these words. */
 export async function waitUntil(holds: () => boolean, otherwise = 'It never came about.'): Promise<void> {
   await finishActs();
   for (let look = 0; !holds(); look += 1) {
-    if (look === looks) throw new Error(otherwise);
+    if (look === looks) throw new Error(`${otherwise} There is: ${document.body.textContent.slice(-tail)}`);
     await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, vi } from 'vitest';
+import { forgetActs } from './act';
 import { runCleanups } from './cleanup';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -29,6 +30,7 @@ globalThis.ResizeObserver ??= class implements ResizeObserver {
 };
 
 afterEach(runCleanups);
+afterEach(forgetActs);
 
 /** The files of one worker share its page: each finds it as the first one did. */
 const { documentElement } = document;

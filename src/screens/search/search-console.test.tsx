@@ -14,6 +14,7 @@ import {
   getButton,
   getElement,
   press,
+  visibleElements,
   waitUntil,
   fillField,
 } from '../../../tests/render-node';
@@ -143,9 +144,9 @@ describe('the results of a search', () => {
     expect(liveSearch.asked.at(-1)).toEqual(asked);
     const [address] = gone;
     act(() => go('/live_searches'));
-    await waitUntil(() => host.querySelector('article') === null);
+    await waitUntil(() => visibleElements(host, 'article').length === 0);
     act(() => go(address!));
-    await waitForElement(host, 'article');
+    await waitUntil(() => visibleElements(host, 'article').length > 0);
     expect(liveSearch.asked.at(-1)).toEqual(asked);
     expect(host.querySelector('main select option:checked[value="price desc"]')).not.toBeNull();
     expect(await toWire('liveSearch', asked)).toMatchObject({ sort_by: 'price', sort_order: 'desc' });
