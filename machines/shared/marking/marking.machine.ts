@@ -134,12 +134,12 @@ export const markingMachine = setup({
     askCountries: assign(({ context: { subject } }) => ({
       question: { about: 'countries', ids: subject?.ids ?? [] },
     })),
-    takeFirstCountry: assign(({ context: { subject, question } }) => ({
-      subject: subject && withFirstCountry(subject, question?.ids ?? []),
+    takeFirstCountry: assign(({ context }) => ({
+      subject: context.subject && withFirstCountry(context, context.subject, context.question?.ids ?? []),
       question: null,
     })),
     takeNextCountry: assign(({ context }) => ({
-      subject: context.subject && withFirstCountry(context.subject, laterOf(context)),
+      subject: context.subject && withFirstCountry(context, context.subject, laterOf(context)),
     })),
     renewQuestion: assign(({ context: { question }, event }) =>
       event.type === 'question.changed' && question !== null

@@ -2,7 +2,7 @@ import type { ActorSystem, ActorSystemInfo } from 'xstate';
 import type { Person } from '../../../contracts/shapes';
 import { blockReason, type BlockReason } from '../../domain/block-reason';
 import { markChoices, markOf, type MarkChoices, type MarkOrigin } from '../../domain/marking';
-import { whyNotReportImages } from '../../domain/report-listings';
+import { allowedCodes, whyNotReportImages } from '../../domain/report-listings';
 import { systemActor } from '../../kit/system-actor';
 import type { Mark, MarkBasis } from '../../system-actors/outbox';
 import type { DiscardDecision } from '../discard-drawer/discard-drawer.machine';
@@ -92,9 +92,16 @@ export function choiceOfQuestion({ about }: MarkingQuestion, edit: boolean): Mar
   return about === 'trust' ? 'trust' : 'whyNotUndo';
 }
 
-/** The same subject for the first country of these, with the others behind it. */
-export function withFirstCountry(subject: MarkingSubject, ids: readonly string[]): MarkingSubject {
-  const isFirst = (id: string) => id.slice(0, 3) === ids[0]?.slice(0, 3);
+/** The same subject for the first country of these that has reasons, with the others behind it: one without ends what follows. */
+export function withFirstCountry(
+  { listings }: Pick<MarkingScope, 'listings'>,
+  subject: MarkingSubject,
+  ids: readonly string[],
+): MarkingSubject {
+  const { allowedNotices } = systemActor(listings.system, 'profile').getSnapshot().context;
+  const siteOf = (id: string) => id.slice(0, 3);
+  const first = ids.find((id) => allowedCodes(allowedNotices, siteOf(id)).length > 0) ?? ids[0] ?? '';
+  const isFirst = (id: string) => siteOf(id) === siteOf(first);
   return { ...subject, ids: ids.filter(isFirst), later: ids.filter((id) => !isFirst(id)) };
 }
 

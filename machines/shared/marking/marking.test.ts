@@ -21,14 +21,30 @@ const author = { id: '', givenName: '', familyName: null };
 const { id } = sampleListing();
 const second = visibleListing({ id: 'MLA1000000002' });
 
-function open(listings: VisibleListing[], input: MarkingInput = resultsMarkingInput) {
+function open(
+  listings: VisibleListing[],
+  input: MarkingInput = resultsMarkingInput,
+  allowed: Parameters<typeof reportDrawerSystemActors>[0]['allowed'] = { MLA: reasonCodes, MLB: reasonCodes },
+) {
   const stage = startWith(markingMachine, {
     input,
-    systemActors: reportDrawerSystemActors({ listings, allowed: { MLA: reasonCodes, MLB: reasonCodes } }),
+    systemActors: reportDrawerSystemActors({ listings, allowed }),
     ports: { blindages: answers([]) },
   });
   const marks = () => stage.heardBy('outbox').map((event) => (event as { work?: { mark?: unknown } }).work?.mark);
   return { ...stage, marks, view: () => markingView(stage.actor.getSnapshot()) };
+}
+/** Reports in the drawer that stands open, with that comment. */
+function reportIn(view: () => ReturnType<typeof markingView>, comment: string): void {
+  for (const event of [
+    { type: 'category.choose', category: 'BRAND' },
+    { type: 'step.continue' },
+    { type: 'reason.choose', code: 'PPPI1' },
+    { type: 'step.continue' },
+    { type: 'comment.change', text: comment },
+    { type: 'report.submit', label: 'Producto falsificado' },
+  ] as const)
+    view().drawer?.send(event);
 }
 const reported = visibleListing({ reported: sampleReported() });
 const trusted = visibleListing({ approved: { author: null, createdAt: null } });
@@ -59,22 +75,27 @@ describe('among results', () => {
     expect(heardBy('notices')).toMatchObject([{ notice: { code: 'report.overtaken', values: { count: 1, left: 1 } } }]);
   });
 
+  it('of several countries, the one without reasons comes after all that can be reported', () => {
+    const brazilian = visibleListing({ id: 'MLB1000000001' });
+    const { actor, marks, view } = open([brazilian, visibleListing()], resultsMarkingInput, {
+      MLA: reasonCodes,
+      MLB: [],
+    });
+    actor.send({ type: 'listing.suspect', ids: [brazilian.id, id] });
+    view().drawer?.send({ type: 'drawer.gone' });
+    actor.send({ type: 'question.confirm' });
+    reportIn(view, 'Es una copia exacta');
+    expect(marks()).toMatchObject([{ ids: [id] }]);
+    expect(view().drawer?.getSnapshot().value).toBe('withoutNotices');
+    expect(view().drawer?.getSnapshot().context.ids).toEqual([brazilian.id]);
+  });
+
   it('those of several countries are reported country by country once the person says so, each with its own words', () => {
     const brazilian = ['MLB1000000001', 'MLB1000000002'].map((one) => visibleListing({ id: one }));
     const [firstOfBrazil, lastOfBrazil] = brazilian.map((listing) => listing.id) as [string, string];
     const mixed = [firstOfBrazil, id, lastOfBrazil];
     const { actor, marks, view, setFacts, toParent } = open([visibleListing(), ...brazilian]);
-    const report = (comment: string) => {
-      for (const event of [
-        { type: 'category.choose', category: 'BRAND' },
-        { type: 'step.continue' },
-        { type: 'reason.choose', code: 'PPPI1' },
-        { type: 'step.continue' },
-        { type: 'comment.change', text: comment },
-        { type: 'report.submit', label: 'Producto falsificado' },
-      ] as const)
-        view().drawer?.send(event);
-    };
+    const report = (comment: string) => reportIn(view, comment);
     const refuse = () => {
       actor.send({ type: 'listing.suspect', ids: mixed, byKey: true });
       view().drawer?.send({ type: 'drawer.gone' });
