@@ -23,6 +23,7 @@ export type FetchedFile = { bytes: Uint8Array; type: string } | { reason: string
 
 export interface WrittenArchive {
   archive: Blob;
+  /** As many as the check counts: without the manifest. */
   files: number;
   missing: number;
   code: string;
@@ -174,7 +175,7 @@ export function createArchive({ words, fetchFile, onProgress, subject, author, a
       };
       const bytes = new TextEncoder().encode(`${JSON.stringify(manifest, null, 1)}\n`);
       zip.add(manifestName, bytes, 6);
-      return { archive: zip.end(), files: files.length + 1, missing: missing.length, code: bytesToHex(sha256(bytes)) };
+      return { archive: zip.end(), files: files.length, missing: missing.length, code: bytesToHex(sha256(bytes)) };
     },
   };
 }
