@@ -42,6 +42,24 @@ test.describe('importing', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/\d/);
   });
 
+  test('on a phone the review and the result of a long file open at what they begin with', async ({
+    page,
+    world,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn('ana', '/reported_articles');
+    const importing = new ImportPage(page);
+    await importing.open();
+    await importing.pick(world.freeListings('MLA', 40));
+    await expect(importing.dialog.getByText('40 válidas')).toBeInViewport();
+    await expect(importing.dialog.locator(':focus')).toHaveText('Elegir motivo y comentario');
+    await importing.decide();
+    await importing.imported(40);
+    await expect(importing.dialog.locator(':focus')).toHaveText('Enviar 40 denuncias');
+    await expect(importing.dialog.getByText('Se importaron 40 publicaciones')).toBeInViewport();
+  });
+
   test('a CSV is told not to be accepted, and its listings are reviewed once they are put into the template', async ({
     page,
     world,

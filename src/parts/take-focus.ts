@@ -15,6 +15,12 @@ export function takeFirstFocus(form: HTMLElement | null): void {
   form?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }
 
+/** The same where what stands over the field has to be read first: the page shows that, however far below the field is. */
+export function takeFirstFocusBelow(form: HTMLElement | null): void {
+  form?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+  form?.scrollIntoView({ block: 'start' });
+}
+
 /** As the `ref` of what may go with the focus in it, nobody knows for what: what holds it, up to the page, takes the focus then. */
 export function passFocusToContainer(leaving: HTMLElement | null): () => void {
   return () => {

@@ -8,7 +8,7 @@ import type { ImportView } from '../../../../machines/shared/import/import.view'
 import { formatCount } from '../../../copy/money';
 import { busyProps } from '../../../parts/busy-props';
 import { classNames } from '../../../parts/class-names';
-import { takeFirstFocus } from '../../../parts/take-focus';
+import { takeFirstFocus, takeFirstFocusBelow } from '../../../parts/take-focus';
 import { useFocusFallback } from '../../../parts/use-focus-fallback';
 import { FailureLine } from '../failure-line';
 import { ImportExcluded } from './import-excluded';
@@ -66,7 +66,7 @@ export function ImportClassified({ view, send }: StepProps) {
   const rows = useRef<HTMLDivElement>(null);
   useFocusFallback(rows);
   return (
-    <div ref={takeFirstFocus} className={classes.step}>
+    <div ref={takeFirstFocusBelow} className={classes.step}>
       <p className={classes.lead} role="status">
         <FormattedMessage id="imports.sorted.title" values={{ count: view.all.length, name: view.name }} />
       </p>

@@ -11,7 +11,7 @@ import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';
 import { classNames } from '../../../parts/class-names';
-import { takeFocus } from '../../../parts/take-focus';
+import { takeFirstFocusBelow, takeFocus } from '../../../parts/take-focus';
 import { useSaveCsv } from '../../../seams/use-save-file';
 import { FailureLine } from '../failure-line';
 import { ImportExcluded } from './import-excluded';
@@ -37,7 +37,7 @@ export function ImportResult({ view, send }: ImportResultProps) {
     return save(intl.formatMessage({ id: 'imports.csv.name' }), heads, rows);
   };
   return (
-    <div className={classes.step}>
+    <div ref={accepted > 0 ? takeFirstFocusBelow : undefined} className={classes.step}>
       {view.nothing === null ? (
         <Alert
           ref={accepted > 0 ? undefined : takeFocus}
@@ -113,7 +113,7 @@ export function ImportResult({ view, send }: ImportResultProps) {
         </Button>
         {accepted > 0 && (
           <Button
-            ref={takeFocus}
+            data-autofocus
             aria-describedby={titleId}
             leftSection={<IconSend size={16} aria-hidden="true" />}
             onClick={() => send({ type: 'import.send' })}
