@@ -166,7 +166,7 @@ const consoleBuild = {
 
 /** The machine explorer, alone in its own (`--mode explorer`); any folder of any static server may hold it. */
 const explorerBuild = {
-  plugins: [partLoader(), localeMessages(), machineDrawings(), react(), samplePictures()],
+  plugins: [partLoader(), localeMessages({ whole: true }), machineDrawings(), react(), samplePictures()],
   base: './',
   build: {
     outDir: 'dist/explorer',

@@ -62,14 +62,29 @@ function sourcesModule(root: string, words: MessagesByScreen): string {
   ].join('\n');
 }
 
+/** The same where each language comes whole, as one part. */
+const wholeSourcesModule = (root: string): string =>
+  [
+    `export const sources = {${listLanguages(root)
+      .map((lang) => `${lang}: { entrance: () => import('${index}/${lang}') }`)
+      .join(',\n')}};`,
+    `export const partsOfScreen = () => ['entrance'];`,
+    '',
+  ].join('\n');
+
 /**
  * Gives the console its words, compiled: `virtual:words` has what is fetched together of each language and the parts that each screen says;
  * `virtual:words/<language>/<part>` one part, `virtual:words/<language>` a whole language, for the explorer, the gallery and the tests. The
- * words stand in `locales/<language>/<area>.json`, flat `{ id: message }`; which of them a screen says is read from the sources.
+ * words stand in `locales/<language>/<area>.json`, flat `{ id: message }`; which of them a screen says is read from the sources, but for a build that has them `whole`.
  */
-export function localeMessages(): Plugin {
+export function localeMessages({ whole = false } = {}): Plugin {
   let root = '';
   let words: Promise<MessagesByScreen> | null = null;
+  const languages = new Map<string, Record<string, string>>();
+  const forget = () => {
+    words = null;
+    languages.clear();
+  };
   // The compiler of TypeScript is fetched when words are asked for, not with the configuration.
   const read = () =>
     (words ??= import('./messages-by-screen.ts').then(({ messagesByScreen }) => messagesByScreen(root)));
@@ -78,17 +93,16 @@ export function localeMessages(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    buildStart() {
-      words = null;
-    },
+    buildStart: forget,
     resolveId(id) {
       return id === index || id.startsWith(`${index}/`) ? `\0${id}` : undefined;
     },
     async load(id) {
-      if (id === known) return sourcesModule(root, await read());
+      if (id === known) return whole ? wholeSourcesModule(root) : sourcesModule(root, await read());
       if (!id.startsWith(`${known}/`)) return;
       const [lang = '', part] = id.slice(known.length + 1).split('/');
-      const { messages } = readLanguage(root, lang);
+      const messages = languages.get(lang) ?? readLanguage(root, lang).messages;
+      languages.set(lang, messages);
       if (part === undefined) return localeModule(messages, `locales/${lang}`);
       const { partOf } = await read();
       const partMessages = Object.entries(messages).filter(([message]) => partOf(message) === part);
@@ -98,7 +112,7 @@ export function localeMessages(): Plugin {
       const speaks =
         file.startsWith(join(root, 'locales')) || /\/(src|machines|contracts)\/.*(?<!\.test)\.tsx?$/.test(file);
       if (!speaks) return;
-      words = null;
+      forget();
       const { moduleGraph } = this.environment;
       return [
         ...modules,
