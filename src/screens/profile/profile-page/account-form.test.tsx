@@ -267,7 +267,8 @@ describe('the form of the account', () => {
     const { host, drawer, submit } = await openFilled({ updateProfileAccount: gateway.updateProfileAccount });
     for (const time of [1, 2]) {
       submit();
-      await waitUntil(() => asked === time && drawer.querySelector('button[type=submit][aria-disabled]') === null);
+      await waitUntil(() => asked === time, `The gateway was not asked ${time} times.`);
+      await waitUntil(() => drawer.querySelector('button[type=submit][aria-disabled]') === null, 'It is still sent.');
       await waitForElement(drawer, '[role=alert]');
       expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
       expect(host.textContent).toContain('Sin verificar');
