@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Statistic } from '../../../../contracts/shapes';
-import { answers, type FakePorts } from '../../../../machines/simulator/answers';
+import { answers, neverAnswers, type FakePorts } from '../../../../machines/simulator/answers';
 import { sampleListings } from '../../../../machines/simulator/sample-listing';
 import { sampleResults } from '../../../../machines/search/results/results.samples';
 import { sampleFigures, sampleSuggestions } from '../../../../machines/search/suggestions/suggestions.samples';
@@ -28,6 +28,11 @@ const found: FakePorts = {
   suggestedStats: answers(sampleFigures),
   suggestedReportedCount: answers({ count: 4 }),
   article: answers(listings),
+  articleDescription: neverAnswers(),
+  articleQuestions: neverAnswers(),
+  seller: neverAnswers(),
+  reviews: neverAnswers(),
+  reviewsTotal: neverAnswers(),
 };
 
 /** The console in a browser that keeps what it is given, from one opening to the next. */
