@@ -24,7 +24,7 @@ const second = visibleListing({ id: 'MLA1000000002' });
 function open(
   listings: VisibleListing[],
   input: MarkingInput = resultsMarkingInput,
-  allowed: Parameters<typeof reportDrawerSystemActors>[0]['allowed'] = { MLA: reasonCodes, MLB: reasonCodes },
+  allowed: Record<string, readonly string[]> = { MLA: reasonCodes, MLB: reasonCodes },
 ) {
   const stage = startWith(markingMachine, {
     input,

@@ -9,7 +9,6 @@ import { act } from '../../../tests/act';
 import { openSignedInConsole, readToast } from '../../../tests/console';
 import { fromWire, toWire, wirePaging } from '../../../tests/wire';
 import {
-  visibleElements,
   waitForElement,
   getButton,
   getElement,
