@@ -1,6 +1,8 @@
 /**
- * Replays saved walks and recordings of a console against this tree: the files and folders that are named, else the walks of `machines/walks`, which
- * `npm test` replays too. Each difference is told when it is found; at the end, of each machine which differ and how, those that differ alike once, with the explorer's links to the steps, pictures of the chart there and the whole under `.cache/walks`, and fails.
+ * Replays saved walks and recordings of a console against this tree: the files and folders that are named, else the walks of
+ * `machines/walks`, which `npm test` replays too. Each difference is told when it is found; at the end, of each machine which differ and how,
+ * those that differ alike once, with the explorer's links to the steps, pictures of the chart there and the whole under `.cache/walks`; it
+ * fails then.
  * `--update` writes the walks of `machines/walks` anew from the shortest paths of the samples, where it is given a machine only those of
  * that one: `npm run walks -- --update case`. `--explorer <address>` is that of the explorer, http://localhost:4610/ unless given.
  */

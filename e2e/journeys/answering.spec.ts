@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readSavedDrafts, expect, waitUntilSettled, test } from '../fixtures/test';
 import type { World } from '../fixtures/world';
 import { SuspiciousPage } from '../pages/suspicious-page';
-import { chooseUndoTime } from '../pages/undo-time';
+import { chooseMinuteToUndo } from '../pages/undo-time';
 
 const decision = (page: Page) => page.getByRole('region', { name: 'Tu decisión' });
 const countsDown = (page: Page) => decision(page).getByRole('heading', { name: /Tu respuesta se envía/ });
@@ -25,7 +25,7 @@ test.describe('answering', () => {
   }) => {
     await signIn('ana', '/profile');
     // The countdown is audited as a whole page, which can take more than ten seconds.
-    await chooseUndoTime(page, world, '1 minuto');
+    await chooseMinuteToUndo(page, world);
     await page.goto('/reports/noticed_articles?status=PENDING');
     await expect(page.getByRole('heading', { level: 1, name: /Respuestas pendientes/ })).toBeVisible();
     await page

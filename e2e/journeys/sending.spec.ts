@@ -1,6 +1,6 @@
 import { expect, holdOperation, interceptOperation, waitUntilSettled, test } from '../fixtures/test';
 import { SuspiciousPage } from '../pages/suspicious-page';
-import { chooseUndoTime } from '../pages/undo-time';
+import { chooseMinuteToUndo } from '../pages/undo-time';
 
 const batch = 25;
 
@@ -46,7 +46,7 @@ test.describe('sending', () => {
     const list = new SuspiciousPage(page);
     await waitUntilSettled(page);
     const beside = await context.newPage();
-    await chooseUndoTime(beside, world, '1 minuto');
+    await chooseMinuteToUndo(beside, world);
     await beside.close();
 
     await list.choose(2);

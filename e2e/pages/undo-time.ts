@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, waitUntilSettled } from '../fixtures/test';
 import type { World } from '../fixtures/world';
 
-/** Chooses on the profile, in Spanish, how long what is sent can be undone, and leaves the page there once it is kept. */
-export async function chooseUndoTime(page: Page, world: World, choice: '30 segundos' | '1 minuto'): Promise<void> {
+/** Chooses on the profile, in Spanish, that what is sent can be undone for a minute, and leaves the page there once it is kept. */
+export async function chooseMinuteToUndo(page: Page, world: World): Promise<void> {
   await page.goto('/profile');
   await waitUntilSettled(page);
   const choices = page.getByRole('radiogroup', { name: 'Tiempo para deshacer un envío' });
   await expect(choices.getByRole('radio', { name: '10 segundos' })).toBeChecked();
-  await choices.getByRole('radio', { name: choice }).check();
+  await choices.getByRole('radio', { name: '1 minuto' }).check();
   await expect.poll(() => world.operations()).toContain('updateProfile');
   await page.reload();
-  await expect(choices.getByRole('radio', { name: choice })).toBeChecked();
+  await expect(choices.getByRole('radio', { name: '1 minuto' })).toBeChecked();
 }

@@ -75,7 +75,8 @@ const wholeSourcesModule = (root: string): string =>
 /**
  * Gives the console its words, compiled: `virtual:words` has what is fetched together of each language and the parts that each screen says;
  * `virtual:words/<language>/<part>` one part, `virtual:words/<language>` a whole language, for the explorer, the gallery and the tests. The
- * words stand in `locales/<language>/<area>.json`, flat `{ id: message }`; which of them a screen says is read from the sources, but for a build that has them `whole`.
+ * words stand in `locales/<language>/<area>.json`, flat `{ id: message }`; which of them a screen says is read from the sources, but for a
+ * build that has them `whole`.
  */
 export function localeMessages({ whole = false } = {}): Plugin {
   let root = '';

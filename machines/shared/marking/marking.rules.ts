@@ -3,6 +3,7 @@ import type { Person } from '../../../contracts/shapes';
 import { blockReason, type BlockReason } from '../../domain/block-reason';
 import { markChoices, markOf, type MarkChoices, type MarkOrigin } from '../../domain/marking';
 import { allowedCodes, whyNotReportImages } from '../../domain/report-listings';
+import { siteOf } from '../../domain/sites';
 import { systemActor } from '../../kit/system-actor';
 import type { Mark, MarkBasis } from '../../system-actors/outbox';
 import type { DiscardDecision } from '../discard-drawer/discard-drawer.machine';
@@ -99,8 +100,7 @@ export function withFirstCountry(
   ids: readonly string[],
 ): MarkingSubject {
   const { allowedNotices } = systemActor(listings.system, 'profile').getSnapshot().context;
-  const siteOf = (id: string) => id.slice(0, 3);
-  const first = ids.find((id) => allowedCodes(allowedNotices, siteOf(id)).length > 0) ?? ids[0] ?? '';
+  const first = ids.find((id) => allowedCodes(allowedNotices, siteOf(id) ?? '').length > 0) ?? ids[0] ?? '';
   const isFirst = (id: string) => siteOf(id) === siteOf(first);
   return { ...subject, ids: ids.filter(isFirst), later: ids.filter((id) => !isFirst(id)) };
 }
