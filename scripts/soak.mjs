@@ -1,5 +1,5 @@
 /**
- * `npm run soak [-- orderings | adverse | rollbacks | faults | kills | changes [part of a file's name …]]`, by hand and nightly: what `npm test` tries on a
+ * `npm run soak [-- orderings | adverse | rollbacks | faults | kills | morning | changes [part of a file's name …]]`, by hand and nightly: what `npm test` tries on a
  * few generated cases, on many. Without a part all of them, one after the other. Each tells its seed, its figures and, as its last line,
  * whether its promise holds; one that broke ends it with 1. VIGIA_SEED tries the cases of a former run again, VIGIA_TRIES another number
  * of them. `changes` wants a clean tree.
@@ -18,6 +18,7 @@ const parts = {
   rollbacks: async () => (await import('./lib/soak/generated.mjs')).rollbacks,
   faults: async () => (await import('./lib/soak/browser.mjs')).faults,
   kills: async () => (await import('./lib/soak/browser.mjs')).kills,
+  morning: async () => (await import('./lib/soak/browser.mjs')).morning,
   changes: async () => {
     const { changes } = await import('./lib/soak/changes.mjs');
     return (_seed, more) => changes(more);

@@ -30,9 +30,9 @@ export interface Database {
 export const normalizeText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Opens a file or ':memory:' with write-ahead logging. */
-export const openDatabase = (path: string): Database => {
-  const sqlite = new Sqlite(path);
+/** Opens a file or ':memory:' with write-ahead logging, or in memory what a database was serialized to. */
+export const openDatabase = (source: string | Buffer): Database => {
+  const sqlite = new Sqlite(source);
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = NORMAL');
   sqlite.pragma('temp_store = MEMORY');

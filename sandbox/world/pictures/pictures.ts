@@ -11,12 +11,14 @@ const drawn = async (svg: string, width: number): Promise<Uint8Array> => {
   return image.asPng();
 };
 
+/** Drawn pictures by all that they show, for every world of the process. */
+const cachedPictures = new Map<string, Promise<Uint8Array>>();
+
 /**
  * Pictures of listings and catalogue products, drawn when they are asked for and kept while they are asked for often.
  * Listings whose pictures are missing on purpose answer null for them.
  */
 export const createPictures = (db: Database): World['pictures'] => {
-  const cachedPictures = new Map<string, Promise<Uint8Array>>();
   const subject = (id: string, n: number): PictureInput | null => {
     const listing = db.first(
       db.q

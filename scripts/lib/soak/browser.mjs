@@ -94,3 +94,17 @@ export async function faults(seed) {
     last: `${scenarios.length} faults, ${screens} screens opened under them, seed ${seed}: ${broken} faults without a face`,
   };
 }
+
+/** Three hundred decisions of a morning by keys alone. @type {import('../../soak.mjs').Part} */
+export async function morning(seed) {
+  const scenarios = await inBrowser('morning', 1, seed);
+  printFailures(scenarios);
+  const keys = Object.values(scenarios[0]?.figures ?? {}).reduce(
+    (/** @type {number} */ sum, one) => sum + Number(one),
+    0,
+  );
+  return {
+    held: scenarios.length > 0 && scenarios.every(({ ok }) => ok),
+    last: `${keys} keys for three hundred decisions`,
+  };
+}
