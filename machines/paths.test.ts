@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { loadSamples } from '../tests/roster-samples';
-import { coverSamples } from './simulator/samples';
+import { machinePaths } from '../tests/machine-paths';
 import { roster } from './roster';
-import type { RosterEntry } from './screen-machines';
 
-const machines = Object.entries<RosterEntry>(roster);
-const areas = [...new Set(machines.map(([, { area }]) => area))].toSorted();
+const names = Object.keys(roster) as (keyof typeof roster)[];
+const areas = [...new Set(names.map((name) => roster[name].area))].toSorted();
 
 describe.each(areas)('%s', (area) => {
-  it.each(machines.filter(([, entry]) => entry.area === area))(
+  it.each(names.filter((name) => roster[name].area === area))(
     '%s: its samples reach every state and take every transition, and nothing forbidden comes about',
-    async (_name, { folder, load }) => {
-      const { walks } = coverSamples(await load(), await loadSamples(folder));
+    async (name) => {
+      const { states, transitions, walks, broken } = await machinePaths(name);
+      expect(states.filter(({ reached }) => !reached).map(({ id }) => id)).toEqual([]);
+      expect(transitions.filter(({ taken }) => !taken).map(({ id }) => id)).toEqual([]);
+      expect(
+        broken.map(({ said, by }) => `${said}: ${by.life}, ${by.events.map(({ type }) => type).join(' → ')}`),
+      ).toEqual([]);
       expect(walks.length).toBeGreaterThan(0);
     },
   );

@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { simulate } from './simulator/simulate';
-import { walkSamples } from './simulator/samples';
 import { toStep } from './simulator/to-step';
 import { roster } from './roster';
+import { machinePaths } from '../tests/machine-paths';
 import { loadSamples } from '../tests/roster-samples';
 
 /** Machines that go on by themselves where a path waits to be told, and why. */
@@ -27,16 +27,17 @@ const most = 25;
 async function compared(name: keyof typeof roster) {
   const machine: AnyStateMachine = await roster[name].load();
   const samples = await loadSamples(roster[name].folder);
+  const paths = await machinePaths(name);
   let kept = 0;
   const astray: string[] = [];
   for (const life of samples.lives) {
-    const { walks } = walkSamples(machine, { ...samples, lives: [life] });
+    const walks = paths.walks.filter((walk) => walk.life === life.name);
     const every = Math.max(1, Math.floor(walks.length / most));
-    for (const { steps, value } of walks.filter((_, index) => index % every === 0)) {
+    for (const { events, value } of walks.filter((_, index) => index % every === 0)) {
       const simulation = await simulate(machine, samples, life.name);
       const whys: string[] = [];
-      for (const event of steps) whys.push((await simulation.take(toStep(simulation, event))) ?? '');
-      const path = `${life.name}: ${steps.map(({ type }) => type).join(' → ')}`;
+      for (const event of events) whys.push((await simulation.take(toStep(simulation, event))) ?? '');
+      const path = `${life.name}: ${events.map(({ type }) => type).join(' → ')}`;
       if (simulation.at() === JSON.stringify(value)) kept += 1;
       else astray.push(`${path}: ${whys.join(' ')} ${simulation.at()}, not ${JSON.stringify(value)}`);
       simulation.stop();

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import { childrenOf, statesOf } from '../../../machines/simulator/chart-descriptions';
-import { simulate } from '../../../machines/simulator/simulate';
+import type { Simulation } from '../../../machines/simulator/simulate';
 import { replayWalk } from '../../../machines/simulator/replay-walk';
 import type { TakenStep } from '../../../machines/simulator/walk';
 import { answersOf } from './answers';
 import { loadExhibit, machineNames } from './exhibit';
 import { frameOf, reviveStep } from './frames';
 import type { Exhibit, Frame } from './lab.types';
+import { machinePaths } from '../../../tests/machine-paths';
 import { offersOf } from './offers';
-import { pathsOf, stepsOf, type PathSteps } from './paths';
+import { stepsOf, type PathSteps } from './paths';
 
 /** Where a transition starts and ends, by its id. */
 const ends = (id: string): string[] => id.split(/ --.*\]--> |, /);
@@ -46,50 +47,45 @@ function outOfReach(
   }
 }
 
-/** What stands in the way to that state, stepping by hand; null when it is reached. */
-async function hindrance(exhibit: Exhibit, node: AnyStateNode, life: string, { steps, broke }: PathSteps) {
+/** What stands in the way to that state, stepping by hand, and where the same steps do something else; nothing when it is reached. */
+async function hindrances(exhibit: Exhibit, node: AnyStateNode, life: string, { start, steps, broke }: PathSteps) {
   const { machine, samples } = exhibit;
-  const simulation = await simulate(machine, samples, life);
-  try {
-    let isSeen = false;
-    const checkStates = () => {
-      const frame = frameOf({ ...exhibit, view: null }, simulation, null);
-      isSeen ||= frame.active.includes(node.id) || frame.taken.some((id) => ends(id).includes(node.id));
-      return frame;
-    };
-    for (const step of steps) {
-      const frame = checkStates();
-      const why = outOfReach(exhibit, life, simulation.actor.getSnapshot() as AnyMachineSnapshot, frame, step);
-      if (why !== null) return `${node.id}: ${why}`;
-      await simulation.take(reviveStep(exhibit, step));
-    }
-    checkStates();
-    const passesAtOnce = broke !== null || node.always !== undefined;
-    return isSeen || passesAtOnce ? null : `${node.id}: is neither lit nor passed`;
-  } finally {
-    simulation.stop();
-  }
+  const found: string[] = [];
+  let isSeen = false;
+  let at = 0;
+  const check = (simulation: Simulation) => {
+    const frame = frameOf({ ...exhibit, view: null }, simulation, null);
+    isSeen ||= frame.active.includes(node.id) || frame.taken.some((id) => ends(id).includes(node.id));
+    const next = steps[at];
+    at += 1;
+    if (next === undefined) return;
+    const why = outOfReach(exhibit, life, simulation.actor.getSnapshot() as AnyMachineSnapshot, frame, next);
+    if (why !== null) found.push(`${node.id}: ${why}`);
+  };
+  const revived = steps.map((step) => reviveStep(exhibit, step));
+  const again = await replayWalk(machine, samples, { life, start, steps: revived }, check);
+  again.simulation.stop();
+  if (again.broke !== null) found.push(`${node.id}: ${again.broke.said}`);
+  const passesAtOnce = broke !== null || node.always !== undefined;
+  if (!isSeen && !passesAtOnce) found.push(`${node.id}: is neither lit nor passed`);
+  return found;
 }
 
 describe('every innermost state can be stepped to with what the explorer offers, and again with the same doings', () => {
   test.each(machineNames)('%s', async (name) => {
     const exhibit = await loadExhibit(name);
     const { machine, samples } = exhibit;
-    const { states } = await pathsOf(machine, samples);
+    const { states } = await machinePaths(name);
     const leaves = statesOf(machine.root).filter((node) => childrenOf(node).length === 0);
-    const hindrances: string[] = [];
+    const found: string[] = [];
     for (const node of leaves) {
       const by = states.find(({ id }) => id === node.id)?.by;
-      if (!by) hindrances.push(`${node.id}: no path leads there`);
+      if (!by) found.push(`${node.id}: no path leads there`);
       else {
         const steps = await stepsOf(machine, samples, by.life, by.events);
-        const why = await hindrance(exhibit, node, by.life, steps);
-        if (why !== null) hindrances.push(why);
-        const again = await replayWalk(machine, samples, { life: by.life, steps: steps.steps });
-        if (again.broke !== null) hindrances.push(`${node.id}: ${again.broke.said}`);
-        again.simulation.stop();
+        found.push(...(await hindrances(exhibit, node, by.life, steps)));
       }
     }
-    expect(hindrances).toEqual([]);
+    expect(found).toEqual([]);
   });
 });
