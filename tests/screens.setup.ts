@@ -1,8 +1,14 @@
+import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { forgetActs } from './act';
 import { runCleanups } from './cleanup';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** As if ten thousand elements had been made this second: React then notes no more where each is made, which costs more than making it. */
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (typeof internals !== 'object' || internals === null) throw new Error('React keeps its internals elsewhere now.');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: (_count: number) => {} });
 
 /** What Mantine asks of a browser and jsdom hasn't. */
 window.matchMedia ??= (query: string): MediaQueryList => ({
