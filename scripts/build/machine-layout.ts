@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { descriptionsIn } from '../../machines/simulator/chart-descriptions';
 import type { RosterEntry } from '../../machines/screen-machines';
 import { layOutChart } from '../../src/explorer/chart/lay-out-chart';
+import { setLayoutEngine } from '../../src/explorer/chart/place-state';
 import type { DrawingTexts } from './drawing-store';
+import { loadLayoutEngine } from './layout-engine';
 
 async function layoutTextOf(root: string, { folder, load }: RosterEntry): Promise<string> {
   const file = `${folder}/${basename(folder)}.samples.ts`;
@@ -20,6 +22,8 @@ export async function layoutTextsOf(
   roster: readonly [string, RosterEntry][],
   onMade: () => void,
 ): Promise<DrawingTexts> {
+  const Engine = loadLayoutEngine();
+  if (Engine !== null) setLayoutEngine(() => new Engine());
   const made: DrawingTexts = new Map();
   for (const [name, entry] of roster) {
     const errorText = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -108,14 +108,17 @@ function exportedTypes(program: ts.Program, file: string): [string, ts.Type][] {
 
 function payloadsIn(program: ts.Program, root: string, entry: RosterEntry): string {
   const checker = program.getTypeChecker();
-  const writer = schemaWriter(
-    checker,
-    ({ fileName }) => !relative(root, fileName).startsWith('..') && !fileName.includes('/node_modules/'),
-  );
   const machineSource = program.getSourceFile(join(root, `${baseOf(entry)}.machine.ts`));
   // Checking a machine takes a hundred times as long as reading which events it declares.
   const declared = machineSource && declaredEventsOf(checker, machineSource, machineNameOf(entry));
-  const types = declared ? [declared] : exportedTypes(program, join(root, eventsFileOf(entry))).map(([, type]) => type);
+  const writer = schemaWriter(
+    checker,
+    ({ fileName }) => !relative(root, fileName).startsWith('..') && !fileName.includes('/node_modules/'),
+    declared?.given,
+  );
+  const types = declared
+    ? [declared.type ?? []].flat()
+    : exportedTypes(program, join(root, eventsFileOf(entry))).map(([, type]) => type);
   const events: Payloads['events'] = {};
   for (const type of types)
     for (const [name, members] of membersOf(checker, type))

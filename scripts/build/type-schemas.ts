@@ -23,8 +23,15 @@ function literalOf(type: ts.Type): string | number | boolean | undefined {
   return 'intrinsicName' in type && type.intrinsicName === 'true';
 }
 
-/** `own` says whether a file is of the tree: what a library declares as an interface or a class is kept, and names nothing. */
-export function schemaWriter(checker: ts.TypeChecker, own: (file: ts.SourceFile) => boolean): SchemaWriter {
+/**
+ * `own` says whether a file is of the tree: what a library declares as an interface or a class is kept, and names nothing. `given` is what
+ * stands for the types that a function leaves open.
+ */
+export function schemaWriter(
+  checker: ts.TypeChecker,
+  own: (file: ts.SourceFile) => boolean,
+  given: ReadonlyMap<ts.Type, ts.Type> = new Map(),
+): SchemaWriter {
   const names = new Map<ts.Type, string>();
   const written = new Map<string, JsonSchema>();
 
@@ -56,7 +63,8 @@ export function schemaWriter(checker: ts.TypeChecker, own: (file: ts.SourceFile)
     const required: string[] = [];
     for (const property of checker.getPropertiesOfType(type)) {
       const { name } = property;
-      const held = checker.getTypeOfSymbol(property);
+      const open = checker.getTypeOfSymbol(property);
+      const held = given.get(open) ?? open;
       if (name.startsWith('__@') || has(held, ts.TypeFlags.Never)) continue;
       const mayBeAbsent =
         (property.flags & ts.SymbolFlags.Optional) !== 0 ||
@@ -64,12 +72,12 @@ export function schemaWriter(checker: ts.TypeChecker, own: (file: ts.SourceFile)
       if (!mayBeAbsent) required.push(name);
       properties[name] = schema(held, depth + 1);
     }
-    const open = checker.getIndexInfosOfType(type).map((info) => schema(info.type, depth + 1));
+    const indexed = checker.getIndexInfosOfType(type).map((info) => schema(info.type, depth + 1));
     return {
       type: 'object',
       properties,
       ...(required.length > 0 && { required }),
-      additionalProperties: open.length > 0 && unionOf(open),
+      additionalProperties: indexed.length > 0 && unionOf(indexed),
     };
   }
 
@@ -84,6 +92,7 @@ export function schemaWriter(checker: ts.TypeChecker, own: (file: ts.SourceFile)
 
   function plain(type: ts.Type, depth: number): JsonSchema {
     const flags = ts.TypeFlags;
+    if (has(type, flags.TypeParameter)) throw new Error(`${checker.typeToString(type)} is left open.`);
     if (has(type, flags.Any | flags.Unknown | flags.NonPrimitive) || depth > deepest) return anything;
     const literal = literalOf(type);
     if (literal !== undefined) return { enum: [literal] };

@@ -3,7 +3,10 @@ import { createProgress } from './progress.mjs';
 import { root, run } from './run.mjs';
 
 /** What is made at the same time, one after another in a process each: both take about as long on a processor. */
-const together = [['layout'], ['payloads', 'events', 'connections']];
+const together = [
+  ['layout', 'events'],
+  ['payloads', 'connections'],
+];
 const bundle = 'bundle';
 const sayEvery = 5_000;
 

@@ -6,12 +6,12 @@ import { root } from './run.mjs';
 const usual = {
   lint: 180,
   types: 100,
-  drawings: 45,
-  layout: 43,
-  payloads: 20,
+  drawings: 40,
+  layout: 36,
+  payloads: 18,
   events: 4,
-  connections: 18,
-  bundle: 10,
+  connections: 20,
+  bundle: 20,
   screens: 400,
   verify: 210,
   fences: 190,
@@ -36,18 +36,22 @@ const inWords = (seconds) => (seconds < 90 ? `${Math.round(seconds)} s` : `${Mat
 export function createProgress(names, slots) {
   const measured = readMeasured();
   const begun = performance.now();
-  /** @type {Map<string, { total: number, done: number, from: number, seconds: number | null }>} */
-  const states = new Map(names.map((name) => [name, { total: 0, done: 0, from: 0, seconds: null }]));
+  /** @type {Map<string, { total: number, done: number, from: number, before: number, seconds: number | null }>} */
+  const states = new Map(names.map((name) => [name, { total: 0, done: 0, from: 0, before: 0, seconds: null }]));
   /** @param {string} name */
-  const stateOf = (name) => states.get(name) ?? { total: 0, done: 0, from: 0, seconds: null };
+  const stateOf = (name) => states.get(name) ?? { total: 0, done: 0, from: 0, before: 0, seconds: null };
   /** @param {string} name */
   const expected = (name) => measured[name] ?? usual[name.split(' ')[0] ?? ''] ?? otherwise;
   /** @param {string} name from 0 to 1 */
   function share(name) {
-    const { total, done, from, seconds } = stateOf(name);
+    const { total, done, before, seconds } = stateOf(name);
     if (seconds !== null) return 1;
-    if (from === 0) return 0;
-    return total > 0 ? done / total : Math.min(0.9, (performance.now() - from) / 1_000 / expected(name));
+    return total > 0 ? before + ((1 - before) * done) / total : shareByTime(name);
+  }
+  /** As far as it usually is after that time. @param {string} name */
+  function shareByTime(name) {
+    const { from } = stateOf(name);
+    return from === 0 ? 0 : Math.min(0.9, (performance.now() - from) / 1_000 / expected(name));
   }
   const sum = (/** @type {(name: string) => number} */ of) => names.reduce((all, name) => all + of(name), 0);
 
@@ -55,7 +59,12 @@ export function createProgress(names, slots) {
     /** @param {string} name */
     begin: (name) => void (stateOf(name).from = performance.now()),
     /** @param {string} name @param {number} count */
-    expect: (name, count) => void (stateOf(name).total += count),
+    expect: (name, count) => {
+      const state = stateOf(name);
+      // What came before the first piece, such as reading all sources, is done.
+      if (state.total === 0) state.before = Math.min(0.5, shareByTime(name));
+      state.total += count;
+    },
     /** @param {string} name */
     advance: (name) => void (stateOf(name).done += 1),
     /** @param {string} name */
@@ -68,8 +77,9 @@ export function createProgress(names, slots) {
       const elapsed = (performance.now() - begun) / 1_000;
       const all = sum(expected);
       const done = sum((name) => expected(name) * share(name));
-      // What is done has shown how fast this machine is.
-      const pace = done > 0.05 * all ? elapsed / done : 1 / slots;
+      // What is done shows how fast this machine is, the more the more that is: the first pieces are seldom as long as the others.
+      const usualPart = 0.2 * all;
+      const pace = (elapsed + usualPart / slots) / (done + usualPart);
       const underWay = names
         .filter((name) => stateOf(name).from > 0 && stateOf(name).seconds === null)
         .map((name) => (stateOf(name).total > 0 ? `${name} ${stateOf(name).done} of ${stateOf(name).total}` : name));

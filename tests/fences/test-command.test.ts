@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createProgress } from '../../scripts/lib/progress.mjs';
 import { runInSlots } from '../../scripts/lib/slots.mjs';
 import { allLayers, partsOf } from '../../scripts/lib/test-parts.mjs';
@@ -50,6 +50,20 @@ describe('the progress of a run', () => {
     progress.begin('rules');
     progress.end('rules');
     expect(progress.line()).toMatch(/ · 100 % · about 0 s left · $/);
+  });
+
+  afterEach(() => void vi.useRealTimers());
+
+  it('is not thought to take many times as long as usual because the first pieces are slow', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    vi.advanceTimersByTime(1);
+    const progress = createProgress(['first', 'second'], 2);
+    progress.begin('first');
+    progress.begin('second');
+    vi.advanceTimersByTime(5_000);
+    progress.expect('first', 100);
+    progress.advance('first');
+    expect(progress.line()).toContain('about 15 s left');
   });
 });
 

@@ -189,15 +189,24 @@ const withinOf = (node: GraphNode, { nodes }: Graph): GraphNode[] => [
 export const descendantIdsOf = (node: GraphNode, graph: Graph): Set<string> =>
   new Set(withinOf(node, graph).map(({ id }) => id));
 
+interface LayoutEngine {
+  layout(graph: ElkNode): Promise<ElkNode>;
+}
+
 /** The layout engine is loaded when the first chart is laid out. */
-async function engine(): Promise<{ layout(graph: ElkNode): Promise<ElkNode> }> {
+let createEngine = async (): Promise<LayoutEngine> => {
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js');
   return new Elk();
+};
+
+/** Whoever lays out many charts may bring the same engine in a form that is faster there. */
+export function setLayoutEngine(create: () => LayoutEngine): void {
+  createEngine = () => Promise.resolve(create());
 }
 
 /** Lays out a graph with the options that every drawing has, and those of its own. */
 export const layOutGraph = async (graph: ElkNode): Promise<ElkNode> =>
-  (await engine()).layout({ ...graph, layoutOptions: { ...commonOptions, ...graph.layoutOptions } });
+  (await createEngine()).layout({ ...graph, layoutOptions: { ...commonOptions, ...graph.layoutOptions } });
 
 /** Lays out, and again with wider groups where one is too narrow for its own text. */
 async function laidOut(node: GraphNode, task: Task): Promise<{ placed: ElkNode; boxes: Map<string, Box> }> {
