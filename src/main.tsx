@@ -6,7 +6,7 @@ import { boot } from './boot';
 import { waitForPaint, waitForNextTask } from './parts/wait-for-paint';
 import { AppNavigationContext } from './parts/app-link';
 import { SignedIn } from './screens/signed-in';
-import { MissingPart } from './screens/shell/lazy-missing-part';
+import { MissingPart } from './screens/shell/lazy-parts';
 import { ConsoleView } from './screens/console-view';
 import { configOf, readConfig } from './seams/config';
 import { findPrerenderedPage } from './seams/prerendered-page';

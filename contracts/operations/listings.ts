@@ -19,8 +19,15 @@ import {
 import type { Person, ReportContext, ReportDraft, ProductVariant, Review, ReviewsTotal } from '../shapes';
 import { originModels, reportSources } from '../vocabulary/listings';
 import type { ReasonCode } from '../vocabulary/reasons';
-import { toApprovedMark, toListing, toReportedMark, attributesOf, toNotice, picturesOf } from './shape/listing';
-import { sellerOf } from './shape/seller';
+import {
+  toApprovedMark,
+  toListing,
+  toReportedMark,
+  attributesOf,
+  toNotice,
+  picturesOf,
+  sellerOf,
+} from './shape/listing';
 import { addressOrNull, requireValue, toPage, uniqueRows, refusalOrNull, toUpper } from './shape/values';
 import type { VariantsQuery, ReviewsQuery, ReviewsTotalQuery } from '../generated/operations';
 

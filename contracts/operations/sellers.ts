@@ -8,7 +8,7 @@ import {
 } from '../generated/sellers';
 import type { BlackListSellersQuery } from '../generated/operations';
 import type { Page, Seller, SellerFilters, SellerMarks } from '../shapes';
-import { sellerOf } from './shape/seller';
+import { sellerOf } from './shape/listing';
 import { requireValue, toPage, uniqueRows, toUpper } from './shape/values';
 
 type WireList = BlackListSellersQuery['blackListSellers'];

@@ -59,7 +59,7 @@ function keysOf(
 }
 
 /** Of those chosen each group of which the photos only look alike: their addresses differ. */
-export function alikeAmong(runs: readonly ResultRun[], chosen: readonly string[], seen: Seen): string[][] {
+export function groupLookalikes(runs: readonly ResultRun[], chosen: readonly string[], seen: Seen): string[][] {
   const chosenSet = new Set(chosen);
   return runs.flatMap(({ key, ids }) => {
     const among = key === null ? [] : ids.filter((id) => chosenSet.has(id));

@@ -4,7 +4,7 @@ import { invalidListingStatuses } from '../../contracts/vocabulary/listings';
 import { reportedListing, sampleAuthor, visibleListing, visibleOf } from '../simulator/sample-listing';
 import { resultTabs } from './addresses';
 import { countsOf, hiddenOf, tabOf } from './result-tabs';
-import { alikeAmong, groupResults, runsOf, type Groupable } from './result-groups';
+import { groupLookalikes, groupResults, runsOf, type Groupable } from './result-groups';
 
 const site = (count: number, filtered = count) => ({ id: 'MLA', count, filtered, active: false, country: null });
 
@@ -126,8 +126,8 @@ describe('groups of results', () => {
       { key: 'a', ids: ['first', 'same', 'alike'] },
       { key: null, ids: ['other', 'last'] },
     ];
-    expect(alikeAmong(runs, ['first', 'alike', 'other', 'last'], photos)).toEqual([['first', 'alike']]);
-    expect(alikeAmong(runs, ['first', 'same', 'other'], photos)).toEqual([]);
+    expect(groupLookalikes(runs, ['first', 'alike', 'other', 'last'], photos)).toEqual([['first', 'alike']]);
+    expect(groupLookalikes(runs, ['first', 'same', 'other'], photos)).toEqual([]);
   });
 
   it('of what came later a group is cut anew, as nothing that stands is moved', () => {

@@ -1,4 +1,5 @@
 import { timings } from '../../contracts/vocabulary/limits';
+import type { SendSummaryFacts } from './sends';
 
 /** Of the profile's settings: how many seconds what was sent can be undone, or that it waits for a press; null where nobody has chosen. */
 export const undoTimeSetting = 'undo:seconds';
@@ -34,3 +35,25 @@ export const departureAfter = (now: number, seconds: number): number =>
 /** Whole seconds from `now` to that departure (world time, epoch milliseconds), never below 0; `Infinity` where it waits for a press. */
 export const secondsUntil = (departure: number, now: number): number =>
   departure === noDeparture ? Infinity : Math.max(0, Math.ceil((departure - now) / 1000));
+
+interface KnownReply {
+  phase: string;
+  elsewhere: boolean;
+  work: { kind: string };
+}
+
+/** Whether a send or a reply of this tab can still be taken back: closed now, the tab would hold it back until the next visit. */
+export function isInUndoCountdown({
+  jobs,
+  sends,
+}: {
+  jobs: Readonly<Record<string, KnownReply>>;
+  sends: Readonly<Record<string, Pick<SendSummaryFacts, 'phase'> & { elsewhere: boolean }>>;
+}): boolean {
+  const isWaiting = ({ phase, elsewhere }: { phase: string; elsewhere: boolean }) =>
+    phase === 'countdown' && !elsewhere;
+  return (
+    Object.values(sends).some(isWaiting) ||
+    Object.values(jobs).some((job) => job.work.kind === 'reply' && isWaiting(job))
+  );
+}

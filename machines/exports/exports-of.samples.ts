@@ -1,11 +1,11 @@
 import type { ExportRow } from '../../contracts/shapes';
-import { inputAt } from '../simulator/sample-addresses';
 import { answered, finished, refused } from '../simulator/cover';
+import { inputAt } from '../simulator/sample-addresses';
 import { sampleNow, sampleSystemActors } from '../simulator/sample-system-actors';
 import { actorOf, snapshotEvent } from '../simulator/snapshot-event';
 import { listEvents, pageOfRows } from '../shared/list/list.samples';
 import { exportsOf, type ExportKind } from './exports-of';
-import type { QueuedDeletion } from '../shared/watch-deletions';
+import type { QueuedDeletion } from '../shared/watch-outbox';
 import type { ExportsEvent } from './exports-of.view';
 
 export const sampleExport = (more: Partial<ExportRow> = {}): ExportRow => ({

@@ -16,6 +16,7 @@ import type {
   Ports,
   Settings,
   ValueOf,
+  TabMessage,
 } from '../../contracts/ports';
 
 type System = ActorSystem<ActorSystemInfo>;
@@ -103,5 +104,12 @@ export const clockFeed = fromCallback<EventObject>(({ sendBack, system }) => {
 /** Listens to whether the page is in sight; tells its parent `sight.changed`. */
 export const visibilityFeed = fromCallback<EventObject>(({ sendBack, system }) => {
   const feed = feedsOf(system as System).sight((inSight) => sendBack({ type: 'sight.changed', inSight }));
+  return () => feed.stop();
+});
+
+/** Other tabs of this console: what they say comes as `session.heard`; `tab.say` is told to them. */
+export const tabsFeed = fromCallback<{ type: 'tab.say'; message: TabMessage }>(({ sendBack, receive, system }) => {
+  const feed = feedsOf(system).tabs((message) => sendBack({ type: 'session.heard', message }));
+  receive((event) => feed.say(event.message));
   return () => feed.stop();
 });

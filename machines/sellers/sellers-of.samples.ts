@@ -1,11 +1,11 @@
 import type { Seller } from '../../contracts/shapes';
-import { inputAt } from '../simulator/sample-addresses';
 import { answered, finished, refused } from '../simulator/cover';
+import { inputAt } from '../simulator/sample-addresses';
 import { sampleNow, sampleSystemActors } from '../simulator/sample-system-actors';
 import { sampleSearch } from '../simulator/sample-search';
 import { sampleSeller } from '../shared/seller-information/seller-information.samples';
 import { actorOf, snapshotEvent } from '../simulator/snapshot-event';
-import type { QueuedDeletion } from '../shared/watch-deletions';
+import type { QueuedDeletion } from '../shared/watch-outbox';
 import { listEvents, pageOfRows, rowsChosenEvents } from '../shared/list/list.samples';
 import { sellersOf, type SellersKind } from './sellers-of';
 import type { SellersEvent } from './sellers-of.view';

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../contracts/ports';
 import type { ListView } from './list/list.view';
-import type { DeletionsChanged, QueuedDeletion } from './watch-deletions';
+import type { DeletionsChanged, QueuedDeletion } from './watch-outbox';
 
 /** What became of a deletion. */
 export type DeletionDone = {

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, describe } from 'vitest';
 import { assign, emit, raise, sendParent, setup, type AnyStateNode } from 'xstate';
 import { describeActions, alternativesOf, describeEntry, describeExit } from './describe-actions';
 import { transitionsOf } from './chart-descriptions';
+import { describeSavedState, describeState } from './describe-state';
 
 const machine = setup({
   types: {
@@ -42,4 +43,22 @@ it('says in words what is done by a transition, on entry and on exit, in its ord
     ['count', 'say told to itself'],
     ['tell everyone rang'],
   ]);
+});
+
+describe('a state in words', () => {
+  it.each([
+    ['resting', 'resting'],
+    [{ content: 'shown', reply: 'choosing' }, 'content.shown · reply.choosing'],
+    [
+      { person: { opening: { rights: 'asking', profile: {} } } },
+      'person.opening.rights.asking · person.opening.profile',
+    ],
+    [{}, 'started'],
+  ])('is its innermost states: %o', (value, words) => {
+    expect([describeState(value), describeSavedState(JSON.stringify(value))]).toEqual([words, words]);
+  });
+
+  it('stays as it is when it was kept as something else', () => {
+    expect(describeSavedState('{"content":')).toBe('{"content":');
+  });
 });

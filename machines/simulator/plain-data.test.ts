@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { changesBetween, toPlainData, type PlainData } from './plain-data';
+import { listChangedPaths, toPlainData, type PlainData } from './plain-data';
 
 describe('data as it can be shown', () => {
   test('what is none becomes a word', () => {
@@ -40,7 +40,7 @@ describe('data as it can be shown', () => {
   test('what differs is told by its path, and by that of what is new or gone', () => {
     const before = { draft: { reason: 'A', photos: [1, 2] }, gone: { deep: 1 }, same: [{ a: 1 }] };
     const after = { draft: { reason: 'B', photos: [1, 3, 4] }, came: true, same: [{ a: 1 }] };
-    expect(changesBetween(before, after)).toEqual([
+    expect(listChangedPaths(before, after)).toEqual([
       'draft.reason',
       'draft.photos',
       'draft.photos.1',
@@ -48,8 +48,8 @@ describe('data as it can be shown', () => {
       'gone',
       'came',
     ]);
-    expect(changesBetween(before, structuredClone(before))).toEqual([]);
-    expect(changesBetween(null, { a: 1 })).toEqual(['']);
+    expect(listChangedPaths(before, structuredClone(before))).toEqual([]);
+    expect(listChangedPaths(null, { a: 1 })).toEqual(['']);
   });
 
   test.each<[string, PlainData[], PlainData[], string[]]>([
@@ -69,6 +69,6 @@ describe('data as it can be shown', () => {
     ['some are known by nothing', [[1], [2]], [[2]], ['rows.0', 'rows.0.0', 'rows.1']],
     ['two are the same', [1, 1, 2], [1, 2, 2], ['rows.1']],
   ])('a list of which %s', (_, before, after, paths) => {
-    expect(changesBetween({ rows: before }, { rows: after })).toEqual(paths);
+    expect(listChangedPaths({ rows: before }, { rows: after })).toEqual(paths);
   });
 });

@@ -86,7 +86,7 @@ function changesOfLists(before: readonly PlainData[], after: readonly PlainData[
   const within = [...now].flatMap(([identity, at]) => {
     const here = path === '' ? String(at) : `${path}.${String(at)}`;
     const was = old.get(identity);
-    return was === undefined ? [here] : changesBetween(before[was] ?? null, after[at] ?? null, here);
+    return was === undefined ? [here] : listChangedPaths(before[was] ?? null, after[at] ?? null, here);
   });
   return isOtherwise ? [path, ...within] : within;
 }
@@ -95,7 +95,7 @@ function changesOfLists(before: readonly PlainData[], after: readonly PlainData[
  * Where two values differ: paths like `draft.reason` or `rows.3`; of what is new or gone as a whole only its own path. Entries of a list
  * that have an `id`, or are texts or numbers, each once, are compared wherever they stand; of other lists by their places.
  */
-export function changesBetween(before: PlainData, after: PlainData, path = ''): string[] {
+export function listChangedPaths(before: PlainData, after: PlainData, path = ''): string[] {
   if (before === after) return [];
   if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) return [path];
   const changes = Array.isArray(before) && Array.isArray(after) ? changesOfLists(before, after, path) : null;
@@ -104,6 +104,6 @@ export function changesBetween(before: PlainData, after: PlainData, path = ''): 
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
     const here = path === '' ? key : `${path}.${key}`;
     const [one, other] = [old.get(key), now.get(key)];
-    return one === undefined || other === undefined ? [here] : changesBetween(one, other, here);
+    return one === undefined || other === undefined ? [here] : listChangedPaths(one, other, here);
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync, createWriteStream } from 'node:fs';
 import { openWorld } from '../world/open-world';
 import type { Log, SeedName, LogLevel } from '../world/types';
 import { enrolAddresses } from './enrol-route';
-import { defaultPaths } from './moved-paths';
+import { defaultPaths } from './router';
 import { startServer, type RunningServer, type StartOptions } from './start-server';
 
 const ranks: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3 };

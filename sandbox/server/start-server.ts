@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, createServer, type RequestListener, type Server } from 'node:http';
 import type { Log, World } from '../world/types';
 import { createControlApi, createControlPage, type ControlState } from './control/control-api';
 import { createFaults, type Faults } from './faults';
@@ -8,15 +8,63 @@ import { createFilesRoute } from './files-route';
 import { createGqlRoute } from './gateway/gql-route';
 import { createRestRoutes } from './gateway/rest-routes';
 import type { Handler } from './http';
-import { openHttpServer } from './http-server';
 import { hasSessionCookie } from './identity/endpoints';
 import { createIdentity } from './identity/identity';
 import { clientId } from './identity/languages';
 import { memoizeAsync } from './memoize-async';
-import { defaultPaths } from './moved-paths';
-import { createRouter } from './router';
+import { createRouter, defaultPaths } from './router';
 import { createConfigRoute, createStaticConsole } from './static-console';
 import { videoAddresses } from './videos';
+import type { AddressInfo, Socket } from 'node:net';
+
+interface HttpServer {
+  port: number;
+  /** Takes no more requests; those that run get two seconds, then their connections are broken. */
+  close(): Promise<void>;
+}
+
+const malformed = '{"error":"MALFORMED_REQUEST","message":"The request is not HTTP."}';
+const malformedAnswer = `HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${String(malformed.length)}\r\n\r\n${malformed}`;
+const patience = 2000;
+/**
+ * An idle connection outlives what others keep theirs for (nginx a minute, a browser's or Node's own client what this
+ * says): who closes first must be the client, or its next request is lost on a connection that just ends.
+ */
+const keepAliveTimeout = 65_000;
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/** Listens on `host` and `port` (0 takes any free one). Rejects when the address cannot be had (`code` EADDRINUSE, …). */
+async function openHttpServer(listener: RequestListener, port: number, host: string): Promise<HttpServer> {
+  const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout }, listener);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end(malformedAnswer);
+  });
+  return {
+    port: await listen(server, port, host),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeIdleConnections();
+        setTimeout(() => {
+          for (const socket of sockets) socket.destroy();
+        }, patience).unref();
+      }),
+  };
+}
 
 export interface StartOptions {
   /** 0 takes any free port. */

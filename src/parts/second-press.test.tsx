@@ -4,7 +4,7 @@ import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { act } from '../../tests/act';
 import { getElement, press, renderNode } from '../../tests/render-node';
 import { useMachineForm } from '../seams/use-machine-form';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog } from './dialogs';
 import { EarlyPressGuard } from './early-press-guard';
 import { useEarlyPressGuard } from './use-early-press-guard';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useFocusReturn } from './use-focus-return';
 import type { SideDrawerProps } from './side-drawer-frame';
-import { DialogOnItsWay } from './dialog-on-its-way';
+import { DialogOnItsWay } from './dialogs';
 import { lazyPart } from './lazy-part';
 
 const SideDrawerFrame = lazyPart(() => import('./side-drawer-frame'));

@@ -12,7 +12,7 @@ import {
   renderNode,
   waitUntil,
 } from '../../tests/render-node';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog } from './dialogs';
 import { SideDrawer } from './side-drawer';
 
 /** A button that asks before it goes, in a part of the page that takes the focus. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { act } from '../../tests/act';
 import { getButton, renderNode } from '../../tests/render-node';
-import { DialogOnItsWay } from './dialog-on-its-way';
+import { DialogOnItsWay } from './dialogs';
 import { useListNavigation } from './use-list-navigation';
 
 const ids = ['one', 'two', 'three', 'four'];

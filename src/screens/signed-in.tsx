@@ -1,7 +1,7 @@
 import { lazyPart } from '../parts/lazy-part';
 import { useSystemMachine } from '../seams/use-system';
 import { loadMessageParts } from '../seams/messages-provider';
-import { MissingPart } from './shell/lazy-missing-part';
+import { MissingPart } from './shell/lazy-parts';
 
 /** In the place of all that is around the screens. */
 export function MissingShell() {

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import { safeRedirect } from '../../machines/domain/access';
 import type { ScreenName } from '../../machines/domain/addresses';
-import { isInUndoCountdown } from '../../machines/domain/undo-countdown';
+import { isInUndoCountdown } from '../../machines/domain/undo-time';
 import { systemActor, type SystemActors } from '../../machines/kit/system-actor';
 import { admission, type Admission } from '../../machines/system/screens/admission';
 import type { screensMachine } from '../../machines/system/screens/screens.machine';

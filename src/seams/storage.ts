@@ -17,7 +17,7 @@ export const loadDurableStorage = memoizeAsync(() => import('./durable-storage')
 const database = async () => (await loadDurableStorage()).durableStorage;
 const loadTabDrafts = memoizeAsync(() => import('./tab-drafts'));
 /** What of the browser is asked for now and then. */
-const seldom = () => import('./cookies');
+const seldom = () => import('./browser-ports');
 const loadAlerts = () => import('./alerts');
 const loadLearner = () => import('./learner/learner');
 const loadSpreadsheet = () => import('./spreadsheet/spreadsheet');

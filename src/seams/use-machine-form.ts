@@ -1,9 +1,15 @@
 import { useForm, type FormErrors } from '@mantine/form';
 import { createElement, useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
 import type { BlockReason } from '../../machines/domain/block-reason';
-import { ReasonText } from '../parts/reason-text';
 import type * as SecondPress from '../parts/second-press';
 import { earlyPressDelay } from '../parts/use-early-press-guard';
+import { useIntl } from 'react-intl';
+import { describeBlockReason } from '../copy/block-reasons';
+
+/** A reason in words, as they are when it is painted: those of its area may come after it. */
+function ReasonText({ because }: { because: BlockReason }) {
+  return describeBlockReason(useIntl(), because);
+}
 
 let presses: typeof SecondPress | null = null;
 async function wantPresses(): Promise<void> {

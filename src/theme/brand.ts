@@ -1,5 +1,4 @@
-import { Mark } from '../assets/mark';
-import { PoweredByMark } from '../assets/powered-by';
+import { PoweredByMark, Mark } from '../assets/marks';
 
 /** What a marketplace replaces to put its own name and marks on the console; its colours and type are in tokens.ts and theme.ts. */
 export const brand = { name: 'Vigía', Mark, PoweredByMark };

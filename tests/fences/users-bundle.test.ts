@@ -104,7 +104,7 @@ describe("nothing of the explorer is in the users' bundle", () => {
 
   it('tells the strangers among modules from those that only look like them', () => {
     const belong = [
-      'src/screens/shared/sending/send-status.ts',
+      'src/screens/shared/sending/send-strip.tsx',
       'machines/kit/port.ts',
       'src/seams/messages.ts',
       'machines/screen-machines.ts',

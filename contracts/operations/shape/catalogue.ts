@@ -1,7 +1,6 @@
 import type { ArticleCatalogoQuery, ArticlesCatalogoQuery } from '../../generated/operations';
 import type { CatalogueOffer, CatalogueProduct } from '../../shapes';
-import { attributesOf, picturesOf } from './listing';
-import { sellerOf } from './seller';
+import { attributesOf, picturesOf, sellerOf } from './listing';
 import { addressOrNull, uniqueRows, toUpper } from './values';
 
 type WireProduct = NonNullable<ArticleCatalogoQuery['articleCatalogo']>;

@@ -4,8 +4,9 @@ import type {
   NoticedFieldsFragment,
   ReportedFieldsFragment,
   ApprovedFieldsFragment,
+  SellerFieldsFragment,
 } from '../../generated/operations';
-import type { ApprovedMark, Kit, Listing, Notice, Picture, ReportedMark, SaleCondition } from '../../shapes';
+import type { ApprovedMark, Kit, Listing, Notice, Picture, ReportedMark, SaleCondition, Seller } from '../../shapes';
 import { addressOrNull, valueOrNull, personOrNull, uniqueRows, toUpper } from './values';
 
 type Maybe<T> = T | null | undefined;
@@ -112,5 +113,22 @@ export function toListing(article: ListingFieldsFragment): Listing {
     reported: toReportedMark(article.reported),
     noticed: toNotice(article.noticed),
     originModel: valueOrNull(article.originModel),
+  };
+}
+
+export function sellerOf(wire: SellerFieldsFragment): Seller {
+  return {
+    id: wire.id,
+    nickname: wire.nickname ?? wire.id,
+    country: wire.country,
+    reputation: wire.reputation,
+    itemsSold: wire.itemsSold,
+    reportsReceived: wire.reportsReceived,
+    counterNoticesSent: wire.counterNoticesSent,
+    counterNoticesAccepted: wire.counterNoticesAccepted,
+    watched: wire.blackSeller ?? false,
+    trusted: wire.whiteSeller ?? false,
+    powerSellerStatus: wire.reputationPowerSellerStatus,
+    address: valueOrNull(wire.address),
   };
 }

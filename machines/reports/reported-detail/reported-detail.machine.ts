@@ -22,7 +22,18 @@ import {
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { kitTitles } from '../../shared/kit-titles';
 import { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
-import { descriptionResource, catalogueProductResource } from './reported-detail-resources';
+import { resourceOf } from '../../shared/resource/resource';
+
+/** What its seller says of it. */
+const descriptionResource = resourceOf('articleDescription', {
+  ask: ({ articleId }: { articleId: string }) => ({ articleId }),
+  read: ({ text }) => text,
+});
+/** The page of the catalogue that it takes part in; null where there is none of that id. */
+export const catalogueProductResource = resourceOf('articleCatalogo', {
+  ask: ({ articleId }: { articleId: string }) => ({ articleId }),
+  read: (page) => page,
+});
 
 export interface ReportedDetailInput {
   /** Of a listing, or of a catalogue page. */

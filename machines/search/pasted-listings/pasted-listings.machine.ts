@@ -2,17 +2,61 @@ import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
-import { readPaste, type Paste } from '../../domain/pasted-listings';
+import { readPaste, type Paste, restorePaste, type PasteFault } from '../../domain/pasted-listings';
 import { canBeMarked } from '../../domain/result-tabs';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { systemActor } from '../../kit/system-actor';
-import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
+import { systemActor, type SystemActors } from '../../kit/system-actor';
+import {
+  toListingsConfirm,
+  listingsActor,
+  listingsRevision,
+  type ListingsRequest,
+} from '../../shared/listings-request';
 import { countRemaining, noteRemaining } from '../../shared/note-remaining';
 import { triageMachine } from '../../shared/triage/triage.machine';
 import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
-import type { PastedListingsContext, PastedListingsEvent, PastedListingsInput } from './pasted-listings.types';
-import { watchPaste } from './watch-paste';
+import { watchDrafts } from '../../shared/watch-drafts';
+import type { ScreenInput } from '../../domain/addresses';
+import type { TriageParentEvent } from '../../shared/triage/triage.types';
+
+export type PastedListingsInput = ScreenInput<'pastedListings'>;
+
+interface PastedListingsContext extends ListingsRequest {
+  listings: SystemActors['listings'];
+  id: string;
+  /** The listings that the paste names, in its order. */
+  ids: string[];
+  faults: PasteFault[];
+  /** Still to be asked for, and those that are asked for now. */
+  pending: string[];
+  asked: string[];
+  /** Those that the gateway has, in the order of the paste, and those that it doesn't. */
+  found: string[];
+  missing: string[];
+  /** Those of batches that failed, and why the last one did. */
+  unread: string[];
+  failure: Failure | null;
+  /** The batch before failed, too. */
+  failedLast: boolean;
+}
+
+export type PastedListingsEvent =
+  | PasteRestored
+  /** Those that could not be had are asked for again. */
+  | { type: 'listings.retry' }
+  | { type: 'screen.rested' }
+  | { type: 'screen.resumed' }
+  | TriageParentEvent;
+
+export type PasteRestored = { type: 'paste.found'; paste: Paste } | { type: 'paste.missing' };
+
+/** Says once what the browser has of a paste. */
+const watchPaste = watchDrafts<{ id: string }>(({ drafts, read }, { id }): PasteRestored | null => {
+  const paste = restorePaste(drafts, id);
+  if (paste !== null) return { type: 'paste.found', paste };
+  return read === true ? { type: 'paste.missing' } : null;
+});
 
 /** The listings of a paste, read batch by batch and decided on one after the other, or together. */
 export const pastedListingsMachine = setup({

@@ -1,12 +1,11 @@
 import type { Listing } from '../../../contracts/shapes';
 import { answered, refused } from '../../simulator/cover';
-import { inputAt } from '../../simulator/sample-addresses';
 import { sampleAuthor, sampleListings, visibleOf } from '../../simulator/sample-listing';
+import { inputAt } from '../../simulator/sample-addresses';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
 import type { Paste } from '../../domain/pasted-listings';
-import type { pastedListingsMachine } from './pasted-listings.machine';
-import type { PastedListingsEvent, PastedListingsInput } from './pasted-listings.types';
+import type { pastedListingsMachine, PastedListingsEvent, PastedListingsInput } from './pasted-listings.machine';
 
 export const pastedListingsInput: PastedListingsInput = inputAt('pastedListings', { id: 'p1' });
 

@@ -3,12 +3,36 @@ import type { Failure } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { systemActor } from '../../kit/system-actor';
-import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
+import { systemActor, type SystemActors } from '../../kit/system-actor';
+import {
+  toListingsConfirm,
+  listingsActor,
+  listingsRevision,
+  type ListingsRequest,
+} from '../../shared/listings-request';
 import { triageMachine } from '../../shared/triage/triage.machine';
 import { toFullRowsChanged } from '../../shared/triage/triage.rules';
-import { watchTrustedIds } from '../../shared/watch-trusted-ids';
-import type { RecentlyTrustedContext, RecentlyTrustedEvent, RecentlyTrustedInput } from './recently-trusted.types';
+import { watchTrustedIds, type TrustedIdsChanged } from '../../shared/watch-drafts';
+import type { ScreenInput } from '../../domain/addresses';
+import type { TriageParentEvent } from '../../shared/triage/triage.types';
+
+export type RecentlyTrustedInput = ScreenInput<'recentlyTrusted'>;
+
+interface RecentlyTrustedContext extends ListingsRequest {
+  listings: SystemActors['listings'];
+  /** What was trusted here as far as anybody remembers, last first. */
+  kept: string[];
+  /** Of the listings shown, as of when they were asked for: one whose trust is undone stays in its place. */
+  ids: string[];
+  failure: Failure | null;
+}
+
+export type RecentlyTrustedEvent =
+  | TrustedIdsChanged
+  | { type: 'trusted.reload' }
+  | { type: 'screen.rested' }
+  | { type: 'screen.resumed' }
+  | TriageParentEvent;
 
 /** What was trusted in this browser, so that a mistake can be found again and undone. */
 export const recentlyTrustedMachine = setup({

@@ -1,12 +1,11 @@
-import { inputAt } from '../../simulator/sample-addresses';
 import { answered, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';
 import { sampleAuthor, sampleListings, visibleOf } from '../../simulator/sample-listing';
+import { inputAt } from '../../simulator/sample-addresses';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { trustKey } from '../../domain/recent-trust';
 import type { Listing } from '../../../contracts/shapes';
-import type { recentlyTrustedMachine } from './recently-trusted.machine';
-import type { RecentlyTrustedEvent, RecentlyTrustedInput } from './recently-trusted.types';
+import type { recentlyTrustedMachine, RecentlyTrustedEvent, RecentlyTrustedInput } from './recently-trusted.machine';
 
 export const recentlyTrustedInput: RecentlyTrustedInput = inputAt('recentlyTrusted', {});
 

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, forwardTo, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { goBack, goTo } from '../../domain/navigation-events';
-import { systemActor } from '../../kit/system-actor';
+import { systemActor, type SystemActors } from '../../kit/system-actor';
 import { countRemaining, noteRemaining } from '../../shared/note-remaining';
 import {
   infiniteListView,
@@ -8,14 +8,42 @@ import {
   type InfiniteListView,
 } from '../../shared/infinite-list/infinite-list.view';
 import { markChoicesOf } from '../../shared/marking/marking.rules';
-import { resourceView } from '../../shared/resource/resource.view';
+import { resourceView, type ResourceView } from '../../shared/resource/resource.view';
 import { triageMachine } from '../../shared/triage/triage.machine';
 import { canDiscard, toRowsChanged } from '../../shared/triage/triage.rules';
 import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
-import { reportedCountResource, figuresResource } from './suggestions-resources';
-import { suggestedRows } from './suggestions.rows';
-import type { SuggestionsContext, SuggestionsEvent, SuggestionsInput } from './suggestions.types';
-import type { SearchOf } from '../../domain/addresses';
+import { suggestedRows, reportedCountResource, figuresResource } from './suggestions.requests';
+import type { SearchOf, ScreenInput, SearchChange } from '../../domain/addresses';
+import type { SuggestedStats } from '../../../contracts/shapes';
+import type { TriageParentEvent } from '../../shared/triage/triage.types';
+
+export type SuggestionsInput = ScreenInput<'suggestions'>;
+
+interface SuggestionsContext {
+  listings: SystemActors['listings'];
+  profile: SystemActors['profile'];
+  address: SearchOf<'suggestions'>;
+  /** Whose suggestions are shown: a country's, or every country's where it is null. */
+  site: string | null;
+  /** Its ids are those of listings in their system actor. */
+  rows: InfiniteListView<null>;
+  /** The one whose discard drawer is open. */
+  discarding: string | null;
+  figures: ResourceView<SuggestedStats>;
+  /** Suggestions that were marked suspicious and not sent. */
+  suspicious: ResourceView<number>;
+}
+
+export type SuggestionsEvent =
+  | { type: 'suggestions.reload' }
+  | { type: 'suggestions.more' }
+  | { type: 'figures.reload' }
+  /** Null for every country. */
+  | { type: 'country.choose'; site: string | null }
+  | SearchChange<'suggestions'>
+  | { type: 'screen.rested' }
+  | { type: 'screen.resumed' }
+  | TriageParentEvent;
 
 /** The country that an address means; one that says none means the profile's. */
 function suggestedSiteOf({ site }: Pick<SearchOf<'suggestions'>, 'site'>, savedSite: string | null): string | null {

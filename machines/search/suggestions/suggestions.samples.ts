@@ -1,16 +1,14 @@
 import type { AnyEventObject } from 'xstate';
 import type { Listing, SuggestedListings, SuggestedStats } from '../../../contracts/shapes';
-import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import { answered, finished, refused } from '../../simulator/cover';
 import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../simulator/sample-listing';
+import { inputAt, searchAt } from '../../simulator/sample-addresses';
 import { anaFacts, anaProfile, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
 import { snapshotEvent } from '../../simulator/snapshot-event';
 import type { Mark } from '../../system-actors/outbox';
-import { reportedCountResource, figuresResource } from './suggestions-resources';
-import type { suggestionsMachine } from './suggestions.machine';
-import { suggestedRows } from './suggestions.rows';
-import type { SuggestionsEvent, SuggestionsInput } from './suggestions.types';
+import type { suggestionsMachine, SuggestionsEvent, SuggestionsInput } from './suggestions.machine';
+import { suggestedRows, reportedCountResource, figuresResource } from './suggestions.requests';
 
 export const suggestionsInput: SuggestionsInput = inputAt('suggestions', {});
 export const sampleFigures: SuggestedStats = { approved: 12, reported: 7, noticed: 5, noticedPrevWeek: 3 };

@@ -4,8 +4,7 @@ import type { MachineSamples } from '../../simulator/samples';
 import { sampleListing } from '../../simulator/sample-listing';
 import { sampleMark } from '../marking/marking.samples';
 import { sampleNow, sampleSystemActors, systemActorsWithSettings } from '../../simulator/sample-system-actors';
-import type { currentListingMachine } from './current-listing.machine';
-import type { CurrentListingEvent, CurrentListingInput } from './current-listing.types';
+import type { currentListingMachine, CurrentListingEvent, CurrentListingInput } from './current-listing.machine';
 
 const articleId = 'MLA1234567892';
 

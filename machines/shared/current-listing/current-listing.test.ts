@@ -7,9 +7,8 @@ import { sampleListing, sampleReported } from '../../simulator/sample-listing';
 import { sampleNow, sampleSystemActors, systemActorsWithSettings } from '../../simulator/sample-system-actors';
 import type { Mark } from '../../system-actors/outbox';
 import { sampleMark } from '../marking/marking.samples';
-import { currentListingMachine } from './current-listing.machine';
+import { currentListingMachine, type CurrentListingInput } from './current-listing.machine';
 import { currentListingInput, reminderSystemActors, sampleWithdrawnListing } from './current-listing.samples';
-import type { CurrentListingInput } from './current-listing.types';
 import { currentListingView } from './current-listing.view';
 
 const { articleId } = currentListingInput;

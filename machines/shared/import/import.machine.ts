@@ -1,8 +1,7 @@
 import { failureOf, keepFailure, succeeded, valueOf, wasRefused } from '../../kit/outcome';
 import { importableIds, unclassifiedIds } from '../../domain/import-rows';
 import { idsToClassify, idsToCheck, toBatchMark, validIds } from './import.batches';
-import { importSetup, emptyImport, toSheetFile } from './import.setup';
-import { isSavedAs, restoreSaved } from './import.phases';
+import { importSetup, emptyImport, toSheetFile, isSavedAs, restoreSaved } from './import.setup';
 
 /** The listings of a spreadsheet, reported together: picked, read, classified, given one reason and comment, imported, and told. */
 export const importMachine = importSetup.createMachine({

@@ -39,7 +39,13 @@ import { reportDrawerMachine } from '../report-drawer/report-drawer.machine';
 import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
 import { maxProgressOf, idsToSend, idsToCheck, idsToClassify, keptIn, toImportDraft, validIds } from './import.batches';
 import type { ImportContext, ImportEvent, ImportOutput, Pace, SheetSaving } from './import.types';
-import { watchSavedImport } from './watch-saved-import';
+import { watchSavedImport, type SavedImportFound } from './watch-saved-import';
+
+/** Guard: an import that was interrupted stood in that phase. */
+export const isSavedAs = (phase: SavedImportPhase) =>
+  ({ type: 'keptAs', params: ({ event }: { event: SavedImportFound }) => ({ kept: event.kept, phase }) }) as const;
+
+export const restoreSaved = { type: 'takeUp', params: ({ event }: { event: SavedImportFound }) => event.kept } as const;
 
 /**
  * Reads the first sheet of a file: of the template the column of the listings and the one that marks it, of another workbook those in which

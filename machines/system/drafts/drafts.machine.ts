@@ -1,9 +1,8 @@
 import { assign, enqueueActions, sendTo, setup, fromPromise } from 'xstate';
 import type { DraftEntry, Failure, TabMessage } from '../../../contracts/ports';
 import { succeeded, valueOf } from '../../kit/outcome';
-import { port, systemClockOf, portsOf } from '../../kit/port';
+import { port, systemClockOf, portsOf, tabsFeed } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
-import { tabsFeed } from '../session/tabs-feed';
 import type { DraftsEvent, DraftsFacts } from '../../system-actors/drafts';
 import type { SessionEvent } from '../../system-actors/session';
 

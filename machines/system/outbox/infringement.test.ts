@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../simulator/answers';
 import { operationMachine } from './operation/operation.machine';
 import { aSupervisor, operationInput } from './operation/operation.samples';
-import { sendBrandInfringement } from './mutations/submissions';
+import { sendBrandInfringement } from './mutations/mutations';
 
 const input = { productId: 'MLA19000001', code: 'PPPI1', location: 'title' as const, comment: 'Usa nuestra marca' };
 const taken = { ok: true, value: { caseId: '70000001' } } as const;

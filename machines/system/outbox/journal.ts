@@ -59,7 +59,7 @@ export interface BatchBody extends Owned {
 export type JournalOperation = JournalRecord & { kind: 'operation'; body: OperationBody };
 export type JournalSend = JournalRecord & { kind: 'send'; body: SendBody };
 export type JournalBatch = JournalRecord & { kind: 'batch'; body: BatchBody };
-export type JournalRow = JournalOperation | JournalSend | JournalBatch;
+export type JournalEntry = JournalOperation | JournalSend | JournalBatch;
 
 function owned(body: unknown): body is Owned {
   return (
@@ -73,10 +73,10 @@ function owned(body: unknown): body is Owned {
 }
 
 /** The entries that this outbox knows how to take up, oldest first; others (of another version) are left alone. */
-export function readJournal(entries: JournalRecord[]): JournalRow[] {
+export function readJournal(entries: JournalRecord[]): JournalEntry[] {
   const kinds = { operation: 'work', send: 'auditor', batch: 'rows' } as const;
   return entries
-    .filter((entry): entry is JournalRow => {
+    .filter((entry): entry is JournalEntry => {
       const field = kinds[entry.kind as keyof typeof kinds];
       return field !== undefined && owned(entry.body) && field in entry.body;
     })
@@ -84,7 +84,7 @@ export function readJournal(entries: JournalRecord[]): JournalRow[] {
 }
 
 /** What those entries change of the profile, oldest first. */
-export function profileChangesIn(rows: JournalRow[]): ProfileChange[] {
+export function profileChangesIn(rows: JournalEntry[]): ProfileChange[] {
   return rows.flatMap((row) => {
     if (row.kind !== 'operation' || row.body.work.kind !== 'command') return [];
     const { command } = row.body.work;

@@ -4,7 +4,7 @@ import type { SingleMutation } from './journal';
 import { operationMachine } from './operation/operation.machine';
 import { aSupervisor, operationInput } from './operation/operation.samples';
 import type { OperationInput } from './operation/operation.types';
-import { sendMessageToSupport } from './mutations/submissions';
+import { sendMessageToSupport } from './mutations/mutations';
 import type { MutationEnd } from './mutations/mutation-adapter';
 
 const message = { email: 'ana@vigia.test', userId: '1', siteId: 'MLA', message: 'Hola' };

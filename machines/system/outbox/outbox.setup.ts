@@ -27,7 +27,7 @@ import {
   unknownOwners,
 } from './queue-state';
 import { undoSecondsNow } from './take-back';
-import { abandonedFailure, abandonedTells } from './mutations/abandoned';
+import { abandonedFailure, abandonedNotifications } from './mutations/abandoned';
 import { queueEntryOf, hasCountdown } from './mutations/queue-entry';
 import { send } from './mutations/send';
 import type { MutationResult, Notification } from './mutations/mutation-adapter';
@@ -249,7 +249,7 @@ export const outboxSetup = setup({
       };
       const ending = withAdapter(tracked.work, ({ rule, input }) => rule.ends(event.id, input, how));
       const { failure, value = event.done.value } = ending;
-      const tells = event.givenUp ? abandonedTells(tracked.work, ending.tells) : ending.tells;
+      const tells = event.givenUp ? abandonedNotifications(tracked.work, ending.tells) : ending.tells;
       enqueue.assign(completeMutation(context, event.id, failure, value));
       for (const told of tellingAll(system, tells)) enqueue.sendTo(told.to, told.event);
       for (const { asker, event: told } of settlementsOf(tracked, { failure, value })) enqueue.sendTo(asker, told);

@@ -8,7 +8,7 @@ import type {
   MutationRequester,
   MutationChoice,
 } from '../../system-actors/outbox';
-import type { JournalRow, JournalBatch } from './journal';
+import type { JournalEntry, JournalBatch } from './journal';
 import type { OperationPhase } from './operation/operation.types';
 import type { OutboxContext, QueuedMutation } from './outbox.types';
 import { queueEntryOf, hasCountdown } from './mutations/queue-entry';
@@ -139,20 +139,20 @@ export function enqueueMutation(
   };
 }
 
-function workOf(entry: JournalRow): Mutation | null {
+function workOf(entry: JournalEntry): Mutation | null {
   if (entry.kind === 'operation') return entry.body.work;
   if (entry.kind === 'send') return { kind: 'send', send: { ids: entry.body.ids, auditor: entry.body.auditor } };
   return null;
 }
 
 /** The departure that it was given, as long as it may be waiting for that. */
-function departureOf({ kind, phase, body }: JournalRow): number | null {
+function departureOf({ kind, phase, body }: JournalEntry): number | null {
   if (kind === 'batch' || (kind === 'operation' && phase !== 'queued')) return null;
   return body.goesAt ?? null;
 }
 
 /** Takes up what tabs that are gone have left, in the order in which it was asked for. */
-export function adoptEntries(context: OutboxContext, entries: JournalRow[]): OutboxContext {
+export function adoptEntries(context: OutboxContext, entries: JournalEntry[]): OutboxContext {
   let next = context;
   const left = entries.filter(
     (entry) =>
@@ -174,7 +174,7 @@ export function adoptEntries(context: OutboxContext, entries: JournalRow[]): Out
 }
 
 /** Tabs that have operations in the journal and that nobody has been asked about. */
-export function unknownOwners(context: OutboxContext, entries: JournalRow[]): string[] {
+export function unknownOwners(context: OutboxContext, entries: JournalEntry[]): string[] {
   const owners = new Set(entries.map((entry) => entry.body.owner));
   return [...owners].filter((owner) => owner !== context.owner && !context.leases[owner]);
 }
@@ -182,7 +182,7 @@ export function unknownOwners(context: OutboxContext, entries: JournalRow[]): st
 /** What another tab that is alive is sending, as the journal tells it. */
 export function sendsOfOtherTabs(
   context: OutboxContext,
-  entries: JournalRow[],
+  entries: JournalEntry[],
   now: number,
 ): Record<string, SendFacts> {
   const own = Object.fromEntries(Object.entries(context.sends).filter(([, facts]) => !facts.elsewhere));
@@ -212,7 +212,7 @@ export function sendsOfOtherTabs(
 /** What may be taken back that another tab that is alive has in hand, as the journal tells it. */
 export function countdownsOfOtherTabs(
   context: OutboxContext,
-  entries: JournalRow[],
+  entries: JournalEntry[],
   now: number,
 ): Record<string, QueuedMutationFacts> {
   const own = Object.fromEntries(

@@ -5,11 +5,10 @@ import { timings } from '../../../contracts/vocabulary/limits';
 import { siteIds } from '../../../contracts/vocabulary/sites';
 import type { Access } from '../../domain/access';
 import { goTo } from '../../domain/navigation-events';
-import { systemClockOf, onlineFeed, port } from '../../kit/port';
+import { systemClockOf, onlineFeed, port, tabsFeed } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import type { NoticesEvent } from '../../system-actors/notices';
 import type { PageLeaveEvent, SessionParentEvent, SessionEvent, SessionFacts } from '../../system-actors/session';
-import { tabsFeed } from './tabs-feed';
 
 export interface SessionContext extends SessionFacts {
   /** In memory only; null whenever nobody is signed in. */

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromCallback, sendTo, setup, type AnyActorRef, type EventObject } from 'xstate';
 import { toSubmission } from '../../kit/mutation';
 import { systemActor, type SystemActors } from '../../kit/system-actor';
-import { hearOutbox } from '../../shared/hear-outbox';
+import { hearOutbox } from '../../shared/watch-outbox';
 import type { LastUndone } from '../../system-actors/undo';
 import type { NoticeInput } from '../../system-actors/notices';
 import {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { PlainData } from '../../../machines/simulator/plain-data';
-import { changesBetween } from '../../../machines/simulator/plain-data';
+import { listChangedPaths } from '../../../machines/simulator/plain-data';
 import { Moments } from './moments';
 import type { PanelProps } from './panel.types';
 import panel from './panel.module.css';
@@ -35,7 +35,7 @@ interface SectionProps {
 }
 
 function Section({ id, title, value, before }: SectionProps) {
-  const changed = useMemo(() => new Set(before === undefined ? [] : changesBetween(before, value)), [before, value]);
+  const changed = useMemo(() => new Set(before === undefined ? [] : listChangedPaths(before, value)), [before, value]);
   return (
     <section className={panel.section} aria-labelledby={id}>
       <h2 id={id}>

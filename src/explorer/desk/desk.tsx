@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { Suspense, lazy, useEffect, type DragEvent } from 'react';
-import { Mark } from '../../assets/mark';
+import { Mark } from '../../assets/marks';
 import { Hint } from '../../parts/hint';
 import { useColourScheme } from '../../theme/theme-provider';
 import { CoveragePage } from './coverage-page';

@@ -4,7 +4,7 @@ import classes from './tree.module.css';
 interface TreeProps {
   label: string;
   value: PlainData;
-  /** Paths of what the last step changed, as `changesBetween` tells them. */
+  /** Paths of what the last step changed, as `listChangedPaths` tells them. */
   changed: ReadonlySet<string>;
   /** All of it stands open. */
   isOpen?: boolean;

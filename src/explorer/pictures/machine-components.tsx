@@ -255,14 +255,12 @@ export const machineComponents: MachineComponents = {
   }),
   infiniteList: 'It is a list that grows; what invokes it paints it.',
   sellerChoices: 'It is a list to choose from; the form that invokes it paints it.',
-  reportDrawer: face(
-    async () => (await import('../../screens/shared/report-drawer/report-drawer-pane')).ReportDrawerPane,
-    { blank: closed },
-  ),
-  discardDrawer: face(
-    async () => (await import('../../screens/shared/discard-drawer/discard-drawer-pane')).DiscardDrawerPane,
-    { blank: closed },
-  ),
+  reportDrawer: face(async () => (await import('../../screens/shared/lazy-drawers')).ReportDrawerPane, {
+    blank: closed,
+  }),
+  discardDrawer: face(async () => (await import('../../screens/shared/lazy-drawers')).DiscardDrawerPane, {
+    blank: closed,
+  }),
   gallery: face(async () => {
     const { Gallery } = await import('../../screens/shared/gallery/gallery');
     return ({ actor }: Parameters<typeof Gallery>[0]) => (

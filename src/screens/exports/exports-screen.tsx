@@ -21,7 +21,7 @@ import { AlertOffer } from '../shared/alert-offer/alert-offer';
 import { FailureLine } from '../shared/failure-line';
 import { ExportsTable } from './exports-table';
 import classes from './exports-screen.module.css';
-import { DialogOnItsWay } from '../../parts/dialog-on-its-way';
+import { DialogOnItsWay } from '../../parts/dialogs';
 import { lazyPart } from '../../parts/lazy-part';
 
 const NewCustomReportForm = lazyPart(async () => ({

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ConfirmDialog } from '../../parts/confirm-dialog';
+import { ConfirmDialog } from '../../parts/dialogs';
 
 interface AskProps {
   opened: boolean;

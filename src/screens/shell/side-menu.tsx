@@ -8,8 +8,7 @@ import { AppLink, useAppNavigation, type AppNavigation } from '../../parts/app-l
 import { Hint } from '../../parts/hint';
 import { SkeletonBar } from '../../parts/skeletons';
 import { VisuallyHidden } from '../../parts/visually-hidden';
-import { groupsOf } from './menu-groups';
-import { menuIcon } from './menu-icons';
+import { groupsOf, menuIcon } from './menu-groups';
 import { sideMenuId } from './header';
 import classes from './side-menu.module.css';
 

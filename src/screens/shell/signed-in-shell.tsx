@@ -12,12 +12,12 @@ import { profileView } from '../../../machines/system/profile/profile.view';
 import { goTo } from '../../../machines/domain/navigation-events';
 import type { OutboxFacts } from '../../../machines/system-actors/outbox';
 import { shellView } from '../../../machines/system/shell/shell.view';
-import { DialogOnItsWay } from '../../parts/dialog-on-its-way';
+import { DialogOnItsWay } from '../../parts/dialogs';
 import { paletteKey, SingleKeysContext, useHelpKey } from '../../parts/keys';
 import { useChord } from '../../parts/use-chord';
 import { useConfig } from '../../seams/use-config';
 import { useConsole, useProfile, useSystemActorState, useWorldTime } from '../../seams/use-console';
-import { useOnline } from '../../seams/use-online';
+import { useOnline } from '../../seams/use-browser';
 import {
   useAgainReminderActor,
   usePaletteActor,
@@ -31,10 +31,8 @@ import { OfflineBanner } from './banners';
 import { Content } from './content';
 import { Footer } from './footer';
 import { SignedInHeader } from './signed-in-header';
-import { DamagedAddressBanner, ForcedLanguageBanner } from './lazy-banners';
+import { DamagedAddressBanner, ForcedLanguageBanner, MissingPart, MaintenanceCover } from './lazy-parts';
 import { LeaveDialog } from './leave-dialogs';
-import { MissingPart } from './lazy-missing-part';
-import { MaintenanceCover } from './maintenance-cover';
 import { Notices } from './notices-container';
 import { contentId, ShellFrame } from './shell-frame';
 import { SideMenu } from './side-menu';

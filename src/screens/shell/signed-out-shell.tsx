@@ -9,9 +9,7 @@ import { useColourScheme } from '../../theme/theme-provider';
 import { Content } from './content';
 import { Footer } from './footer';
 import { Header } from './header';
-import { DamagedAddressBanner } from './lazy-banners';
-import { MissingPart } from './lazy-missing-part';
-import { MaintenanceCover } from './maintenance-cover';
+import { DamagedAddressBanner, MissingPart, MaintenanceCover } from './lazy-parts';
 import { Notices } from './notices-container';
 import { ShellFrame } from './shell-frame';
 

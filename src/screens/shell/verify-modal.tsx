@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDay } from '../../copy/dates';
-import { ConfirmDialog } from '../../parts/confirm-dialog';
+import { ConfirmDialog } from '../../parts/dialogs';
 import { brand } from '../../theme/brand';
 
 interface VerifyModalProps {

@@ -63,7 +63,7 @@ function evidenceIn(command: Command): Evidence {
 }
 
 /** What is told of work that a person gave up: nobody knows whether it was done, so nothing that claims it goes out. */
-export function abandonedTells(work: SingleMutation, tells: Notification[]): Notification[] {
+export function abandonedNotifications(work: SingleMutation, tells: Notification[]): Notification[] {
   const isCommand = work.kind === 'command';
   const evidence = isCommand ? evidenceIn(work.command) : work.kind === 'reply' ? 'case' : 'listing';
   const typed = isCommand ? isTyped(work.command) : work.kind === 'reply';

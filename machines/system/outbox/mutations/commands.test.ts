@@ -13,7 +13,7 @@ import { awaitedKey } from '../../../domain/awaited-exports';
 import { foundAbsent, foundDone, emptyResult, foundNothing } from './mutation-adapter';
 import type { Command } from '../../../system-actors/outbox';
 import { approve, listingId } from '../outbox.samples';
-import { abandonedTells } from './abandoned';
+import { abandonedNotifications } from './abandoned';
 import { filterProfile, filterValues } from '../../../domain/filter-profile';
 import { noNarrowing } from '../../../domain/filter-tags';
 import { sampleSearch } from '../../../simulator/sample-search';
@@ -111,7 +111,7 @@ describe.each([
 });
 
 const valuesOf = (command: Command) => {
-  const [told] = abandonedTells({ kind: 'command', command }, []);
+  const [told] = abandonedNotifications({ kind: 'command', command }, []);
   return told?.to === 'notices' && told.event.type === 'notice.raise' ? told.event.notice.values : undefined;
 };
 
@@ -136,7 +136,7 @@ describe('what is told of work that was given up', () => {
       to: 'notices',
       event: { type: 'notice.raise', notice: { code: 'mark.approve.failed', tone: 'failure' } },
     } as const;
-    expect(abandonedTells({ kind: 'mark', mark: approve(id) }, [undone, claim])).toEqual([
+    expect(abandonedNotifications({ kind: 'mark', mark: approve(id) }, [undone, claim])).toEqual([
       undone,
       expect.objectContaining({
         event: {

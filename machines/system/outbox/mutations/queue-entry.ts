@@ -1,6 +1,6 @@
 import { limitedUndoSeconds } from '../../../domain/undo-time';
 import type { QueuedMutationFacts, SendFacts, Mutation } from '../../../system-actors/outbox';
-import type { JournalRow, JournalBatch } from '../journal';
+import type { JournalEntry, JournalBatch } from '../journal';
 import type { OperationInput } from '../operation/operation.types';
 import type { SendInput } from '../send/send.types';
 import type { EntryTimes } from '../take-back';
@@ -10,7 +10,7 @@ import { withAdapter } from './mutations';
 
 /** What a former visit left of a work in the journal. */
 export interface JournalRemains {
-  entry: JournalRow;
+  entry: JournalEntry;
   batches: JournalBatch[];
 }
 

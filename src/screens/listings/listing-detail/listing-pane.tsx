@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { markChoices } from '../../../../machines/domain/marking';
 import { whyNotReportImages } from '../../../../machines/domain/report-listings';
 import { canTranslate, languageOfSite } from '../../../../machines/domain/sites';
@@ -15,10 +15,62 @@ import { Gallery } from '../../shared/gallery/gallery';
 import { TranslateSwitch } from '../../shared/listing/translate-switch';
 import { Badges, Description, Facts, Ids } from '../../shared/listing/listing-about';
 import classes from './listing-pane.module.css';
-import { ListingOpeners } from './listing-openers';
 import { KitSection, QuestionsSection, SellerSection } from './listing-sections';
 import { ReviewsSection } from './reviews-section';
 import { VariantsSection } from './variants-section';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconLink, IconPhotoEdit } from '@tabler/icons-react';
+import { extrasOf } from '../../../../machines/domain/listings';
+import { formatCount } from '../../../copy/money';
+
+interface ListingOpenersProps {
+  listing: VisibleListing;
+  send: (event: ListingDetailEvent) => void;
+}
+
+/** What more there is to look at, each over the page; nothing for a listing that has none of it. */
+function ListingOpeners({ listing, send }: ListingOpenersProps) {
+  const intl = useIntl();
+  const { saleConditions: count, productId, caseId } = extrasOf(listing);
+  if (count === 0 && productId === null && caseId === null) return null;
+  return (
+    <div className={classes.openers}>
+      {count > 0 && (
+        <Button
+          variant="default"
+          aria-haspopup="dialog"
+          leftSection={<IconAlertTriangle size={16} aria-hidden="true" className={classes.warn} />}
+          onClick={() => send({ type: 'saleConditions.open' })}
+        >
+          <FormattedMessage
+            id="listingDetail.saleConditions.action"
+            values={{ count, shown: formatCount(intl, count) }}
+          />
+        </Button>
+      )}
+      {productId !== null && (
+        <Button
+          variant="default"
+          aria-haspopup="dialog"
+          leftSection={<IconLink size={16} aria-hidden="true" />}
+          onClick={() => send({ type: 'linkedItems.open' })}
+        >
+          <FormattedMessage id="listingDetail.linkedItems.title" />
+        </Button>
+      )}
+      {caseId !== null && (
+        <Button
+          variant="default"
+          aria-haspopup="dialog"
+          leftSection={<IconPhotoEdit size={16} aria-hidden="true" />}
+          onClick={() => send({ type: 'photoChanges.open' })}
+        >
+          <FormattedMessage id="listingDetail.photoChanges.title" />
+        </Button>
+      )}
+    </div>
+  );
+}
 
 interface ListingPaneProps {
   view: ListingDetailView;

@@ -17,7 +17,7 @@ import { currencyName } from '../../../copy/money';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { PageTitle } from '../../../parts/page-title';
 import { useConfig } from '../../../seams/use-config';
-import { useProfile } from '../../../seams/use-console';
+import { useProfile, useSystemActorState, useUndoSeconds } from '../../../seams/use-console';
 import { AccountLinksCard } from './account-links-card';
 import { LimitsCard } from './limits-card';
 import { useAlertsActor } from '../../../seams/use-system';
@@ -26,8 +26,36 @@ import { SingleKeysCheckbox } from '../../shared/single-keys-checkbox';
 import { Card, Facts } from './profile-card';
 import { AccountFormDrawer } from './account-form-drawer';
 import { ProfileFormDrawer } from './profile-form-drawer';
-import { UndoTimeCard } from './undo-time-card';
 import classes from './profile-page-screen.module.css';
+import { undoTimes, undoTimeSetting, undoTimeToKeep } from '../../../../machines/domain/undo-time';
+import { RadioList } from '../../../parts/choice-list';
+
+/** For how long this person can undo what they send, everywhere. */
+function UndoTimeCard() {
+  const profile = useSystemActorState('profile');
+  const seconds = useUndoSeconds();
+  return (
+    <Card title={<FormattedMessage id="profilePage.undoTime.title" />}>
+      <RadioList
+        legend={<FormattedMessage id="profilePage.undoTime.label" />}
+        hint={<FormattedMessage id="profilePage.undoTime.hint" />}
+        choices={undoTimes.map((time) => ({
+          value: String(time),
+          label:
+            time === Infinity ? (
+              <FormattedMessage id="profilePage.undoTime.pressed" />
+            ) : (
+              <FormattedMessage id="profilePage.undoTime.choice" values={{ seconds: time }} />
+            ),
+        }))}
+        value={String(seconds)}
+        onChange={(chosen) =>
+          profile.send({ type: 'setting.keep', key: undoTimeSetting, value: undoTimeToKeep(Number(chosen)) })
+        }
+      />
+    </Card>
+  );
+}
 
 /** The data of the profile and what its verification lacks; while that is needed it stands in the place of every other page. */
 export function ProfilePageScreen({ actor }: { actor: ActorRefFrom<typeof profilePageMachine> }) {

@@ -5,8 +5,10 @@ import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { CatalogueProduct } from '../../../../contracts/shapes';
 import { readId } from '../../../../machines/domain/listing-id';
-import type { catalogueProductResource } from '../../../../machines/reports/reported-detail/reported-detail-resources';
-import type { reportedDetailMachine } from '../../../../machines/reports/reported-detail/reported-detail.machine';
+import type {
+  reportedDetailMachine,
+  catalogueProductResource,
+} from '../../../../machines/reports/reported-detail/reported-detail.machine';
 import { reportedDetailView } from '../../../../machines/reports/reported-detail/reported-detail.view';
 import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { resourceView } from '../../../../machines/shared/resource/resource.view';

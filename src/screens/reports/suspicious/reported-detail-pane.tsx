@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { reportedDetailLauncherMachine } from '../../../../machines/reports/reported-detail-launcher/reported-detail-launcher.machine';
 import { reportedDetailOf } from '../../../../machines/reports/reported-detail-launcher/reported-detail-launcher.view';
-import { DialogOnItsWay } from '../../../parts/dialog-on-its-way';
+import { DialogOnItsWay } from '../../../parts/dialogs';
 import { lazyOverlay } from '../../shared/lazy-overlay';
 
 const ReportedDetailModal = lazyOverlay(

@@ -7,7 +7,7 @@ import type {
 import type { BlockReason } from '../../../../machines/domain/block-reason';
 import { describeBlockReason } from '../../../copy/block-reasons';
 import { AppLink } from '../../../parts/app-link';
-import { ConfirmDialog } from '../../../parts/confirm-dialog';
+import { ConfirmDialog } from '../../../parts/dialogs';
 import { ChangedLine } from '../../shared/changed-line';
 import { ProgressBar } from '../../../parts/progress-bar';
 import { SendSummaryText } from './send-summary-text';

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { siteIds } from '../../../../contracts/vocabulary/sites';
-import type { QueuedDeletion } from '../../../../machines/shared/watch-deletions';
+import type { QueuedDeletion } from '../../../../machines/shared/watch-outbox';
 import { countFoundSince, foundIn, isFoundKnown } from '../../../../machines/domain/search-visits';
 import { isStuck } from '../../../../machines/domain/stuck-search';
 import { formatCount } from '../../../copy/money';

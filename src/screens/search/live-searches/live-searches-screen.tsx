@@ -11,7 +11,7 @@ import { isStuck } from '../../../../machines/domain/stuck-search';
 import type { liveSearchesMachine } from '../../../../machines/search/live-searches/live-searches.machine';
 import { liveSearchesView } from '../../../../machines/search/live-searches/live-searches.view';
 import { formatCount } from '../../../copy/money';
-import { ConfirmDialog } from '../../../parts/confirm-dialog';
+import { ConfirmDialog, DialogOnItsWay } from '../../../parts/dialogs';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
@@ -22,7 +22,6 @@ import { FailureLine } from '../../shared/failure-line';
 import { lazyOverlay } from '../../shared/lazy-overlay';
 import { LiveSearchTable } from './live-search-table';
 import classes from './live-searches-screen.module.css';
-import { DialogOnItsWay } from '../../../parts/dialog-on-its-way';
 import { lazyPart } from '../../../parts/lazy-part';
 
 const QuickSearchHead = lazyPart(async () => {

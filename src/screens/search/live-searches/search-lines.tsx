@@ -19,7 +19,7 @@ import { quickSearchView } from '../../../../machines/search/quick-search/quick-
 import { describeBlockReason } from '../../../copy/block-reasons';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
-import { ConfirmDialog } from '../../../parts/confirm-dialog';
+import { ConfirmDialog } from '../../../parts/dialogs';
 import { useSystemActorState } from '../../../seams/use-console';
 import classes from './search-lines.module.css';
 

@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { sampleFilter } from '../../../../machines/search/search-filters/search-filters.samples';
 import { messagesByLanguage } from '../../../../tests/render-node';
-import { describeFilter } from './describe-filter';
+import { describeFilter } from './filter-bar';
 
 test.each([
   ['es', '1.000 o más vendidos'],

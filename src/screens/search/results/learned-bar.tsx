@@ -7,7 +7,7 @@ import { learnedOrderView } from '../../../../machines/search/learned-order/lear
 import { formatDateTime } from '../../../copy/dates';
 import type { MessageId } from '../../../copy/message-ids';
 import { formatCount } from '../../../copy/money';
-import { ConfirmDialog } from '../../../parts/confirm-dialog';
+import { ConfirmDialog } from '../../../parts/dialogs';
 import classes from './learned-order.module.css';
 
 /** What the order is learned from, or why it isn't yet, and what can be done about it. */

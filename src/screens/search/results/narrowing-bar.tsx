@@ -9,7 +9,7 @@ import { narrowingView } from '../../../../machines/search/narrowing/narrowing.v
 import { FilterChips, type FilterChip } from '../../../parts/filter-chips';
 import { useSystemActorState } from '../../../seams/use-console';
 import classes from './results-screen.module.css';
-import { DialogOnItsWay } from '../../../parts/dialog-on-its-way';
+import { DialogOnItsWay } from '../../../parts/dialogs';
 import { lazyPart } from '../../../parts/lazy-part';
 import type { ResultFilters } from '../../../../machines/domain/result-filters';
 import { formatCount, formatMoney } from '../../../copy/money';

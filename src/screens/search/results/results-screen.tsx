@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { isNarrowed } from '../../../../machines/domain/result-filters';
-import { alikeAmong, runsOf } from '../../../../machines/domain/result-groups';
+import { groupLookalikes, runsOf } from '../../../../machines/domain/result-groups';
 import { countFaults, type PictureGroupsView } from '../../../../machines/shared/picture-groups/picture-groups.view';
 import { resultsView } from '../../../../machines/search/results/results.view';
 import { formatCount } from '../../../copy/money';
@@ -138,7 +138,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   );
   const alikeOf = (chosen: readonly string[]) =>
-    group === 'picture' && runs !== null ? alikeAmong(runs, chosen, listings.getSnapshot().context.visible) : [];
+    group === 'picture' && runs !== null ? groupLookalikes(runs, chosen, listings.getSnapshot().context.visible) : [];
   const title = view.search?.keyword ?? intl.formatMessage({ id: 'results.title.text' });
   const all = (
     <Button component={AppLink} variant="default" to={{ to: 'liveSearches' }}>

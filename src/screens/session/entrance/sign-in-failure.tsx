@@ -3,7 +3,7 @@ import type { Failure } from '../../../../contracts/ports';
 import { isUnreachable } from '../../../../machines/domain/failure-class';
 import { describeFailure } from '../../../copy/failures';
 import classes from './entrance.module.css';
-import { useOnline } from '../../../seams/use-online';
+import { useOnline } from '../../../seams/use-browser';
 
 /**
  * Which of the services that a sign-in needs is not there, or refuses this console, and what the person can do: the adapter, unless the

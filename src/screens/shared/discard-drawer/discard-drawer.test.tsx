@@ -17,7 +17,7 @@ import {
   type TestLanguage,
 } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
-import { DiscardDrawerPane } from './discard-drawer-pane';
+import { DiscardDrawerPane } from '../lazy-drawers';
 
 async function open(kept?: { code: string | null; comment: string }, lang: TestLanguage = 'es') {
   const stage = startWith(discardDrawerMachine, {

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { galleryMachine } from '../../../../machines/shared/gallery/gallery.machine';
 import { galleryView } from '../../../../machines/shared/gallery/gallery.view';
-import { DialogOnItsWay } from '../../../parts/dialog-on-its-way';
+import { DialogOnItsWay } from '../../../parts/dialogs';
 import { lazyPart } from '../../../parts/lazy-part';
 
 const ImageViewer = lazyPart(() => import('./image-viewer'));

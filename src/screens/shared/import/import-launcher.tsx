@@ -11,7 +11,7 @@ import { busyProps } from '../../../parts/busy-props';
 import { useSystemActorState } from '../../../seams/use-console';
 import { ImportTip } from './import-tip';
 import classes from './import-launcher.module.css';
-import { DialogOnItsWay } from '../../../parts/dialog-on-its-way';
+import { DialogOnItsWay } from '../../../parts/dialogs';
 import { lazyPart } from '../../../parts/lazy-part';
 
 const ImportDialog = lazyPart(() => import('./import-dialog'));

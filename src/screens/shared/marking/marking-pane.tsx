@@ -6,12 +6,11 @@ import { countBySite } from '../../../../machines/domain/sites';
 import { markingView } from '../../../../machines/shared/marking/marking.view';
 import { formatCount } from '../../../copy/money';
 import { siteCountryName } from '../../../copy/vocabulary';
-import { ConfirmDialog, ConfirmDialogFrame } from '../../../parts/confirm-dialog';
+import { ConfirmDialog, ConfirmDialogFrame } from '../../../parts/dialogs';
 import { usePrefetch } from '../../../parts/use-prefetch';
 import { useOpenDecision } from '../../../parts/use-undo-key';
 import { ChangedLine } from '../changed-line';
-import { DiscardDrawerFrame, DiscardDrawerPane } from '../discard-drawer/discard-drawer-pane';
-import { ReportDrawerFrame, ReportDrawerPane } from '../report-drawer/report-drawer-pane';
+import { DiscardDrawerFrame, DiscardDrawerPane, ReportDrawerFrame, ReportDrawerPane } from '../lazy-drawers';
 
 export type MarkingActor = ActorRefFrom<typeof markingMachine>;
 

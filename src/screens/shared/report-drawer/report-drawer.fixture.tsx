@@ -12,7 +12,7 @@ import type {
 import { act } from '../../../../tests/act';
 import { waitForElement, renderNode, type TestLanguage } from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
-import { ReportDrawerPane } from './report-drawer-pane';
+import { ReportDrawerPane } from '../lazy-drawers';
 
 interface Opening {
   input?: Partial<ReportDrawerInput>;

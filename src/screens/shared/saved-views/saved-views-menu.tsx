@@ -11,7 +11,7 @@ import { MenuButton } from '../../../parts/menu-button';
 import { useProfile } from '../../../seams/use-console';
 import { useSystemMachine } from '../../../seams/use-system';
 import classes from './saved-views.module.css';
-import { DialogOnItsWay } from '../../../parts/dialog-on-its-way';
+import { DialogOnItsWay } from '../../../parts/dialogs';
 import { lazyPart } from '../../../parts/lazy-part';
 
 const SavedViewsDialog = lazyPart(() => import('./saved-views-dialog'));

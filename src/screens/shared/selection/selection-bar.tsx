@@ -9,7 +9,7 @@ import type { SelectionEvent, ReadProgress } from '../../../../machines/shared/s
 import { readLastReport } from '../../../../machines/domain/last-report';
 import { describeBlockReason } from '../../../copy/block-reasons';
 import { formatCount } from '../../../copy/money';
-import { ConfirmDialog } from '../../../parts/confirm-dialog';
+import { ConfirmDialog } from '../../../parts/dialogs';
 import { ChosenCount } from '../../../parts/data-table';
 import { KeyHint } from '../../../parts/key-hint';
 import { ProgressBar } from '../../../parts/progress-bar';

@@ -24,7 +24,7 @@ import { FailureLine } from '../failure-line';
 import { SellerMark } from '../listing/seller-mark';
 import { SubmissionDelay } from '../mutation-delay';
 import classes from './seller-panel.module.css';
-import { DialogOnItsWay } from '../../../parts/dialog-on-its-way';
+import { DialogOnItsWay } from '../../../parts/dialogs';
 import { lazyPart } from '../../../parts/lazy-part';
 
 const SellerHistoryModal = lazyPart(() => import('./seller-history-modal'));

@@ -2,6 +2,15 @@ import { pageSizes } from '../../../contracts/vocabulary/limits';
 import type { VisibleListing } from '../../system-actors/listings';
 import { systemActor } from '../../kit/system-actor';
 import { infiniteListOf } from '../../shared/infinite-list/infinite-list';
+import type { SuggestedStats } from '../../../contracts/shapes';
+import { resourceOf } from '../../shared/resource/resource';
+
+const none = () => undefined;
+
+/** What was done in the last seven days, and what was sent in the seven before them. */
+export const figuresResource = resourceOf('suggestedStats', { ask: none, read: (figures: SuggestedStats) => figures });
+/** How many suggestions wait to be sent. */
+export const reportedCountResource = resourceOf('suggestedReportedCount', { ask: none, read: ({ count }) => count });
 
 /** Whether it is still among the gateway's suggestions: whatever is decided on one takes it away. */
 const isSuggested = (listing: Pick<VisibleListing, 'approved' | 'reported' | 'discarded'>): boolean =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { downloadFile } from './download';
+import { downloadFile } from './browser-ports';
 import { visibilityFeed } from './feeds';
 
 const saved = vi.hoisted(() => [] as string[]);

@@ -1,7 +1,9 @@
 import { Suspense, useState } from 'react';
-import type { ConfirmDialogProps } from './confirm-dialog-frame';
-import { DialogOnItsWay } from './dialog-on-its-way';
 import { lazyPart } from './lazy-part';
+import type { ConfirmDialogProps } from './confirm-dialog-frame';
+
+/** Stands where a dialog will: until its code is there, what is pressed is meant for it and acts on nothing else (`isDialogAhead`). */
+export const DialogOnItsWay = () => <span hidden data-dialog-on-its-way />;
 
 export const ConfirmDialogFrame = lazyPart(() => import('./confirm-dialog-frame'));
 

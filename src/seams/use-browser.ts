@@ -1,4 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** Names the page in the browser's tab and history while the component stands. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
 
 function subscribe(changed: () => void): () => void {
   addEventListener('online', changed);
