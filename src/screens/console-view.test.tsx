@@ -5,11 +5,10 @@ import { systemActor } from '../../machines/kit/system-actor';
 import { sampleProfile } from '../../machines/system/profile/profile.samples';
 import { sessionView } from '../../machines/system/session/session.view';
 import { act } from '../../tests/act';
-import { openConsole, signedInSession as session } from '../../tests/console';
+import { openConsole as open, signedInSession as session } from '../../tests/console';
 import { refuseSignIn } from '../../tests/wire';
 import { getButton, getElement, press, waitForElement, waitForRemoval, waitUntil } from '../../tests/render-node';
 
-const open = openConsole;
 const type = (input: HTMLInputElement, text: string) => {
   act(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
@@ -288,15 +287,13 @@ describe('signed in', () => {
   });
 });
 
-describe('the session that can not be checked', () => {
-  test('says so and asks again on request', async () => {
-    const restoreSession = answersInTurn<typeof session | null>(
-      { ok: false, failure: { code: 'OFFLINE' } },
-      { ok: true, value: null },
-    );
-    const { host } = open('/es', { restoreSession });
-    press(await waitForElement(host, 'main button'));
-    await waitForElement(host, 'main ol');
-    expect(restoreSession.asked).toHaveLength(2);
-  });
+test('a session that can not be checked says so and asks again on request', async () => {
+  const restoreSession = answersInTurn<typeof session | null>(
+    { ok: false, failure: { code: 'OFFLINE' } },
+    { ok: true, value: null },
+  );
+  const { host } = open('/es', { restoreSession });
+  press(await waitForElement(host, 'main button'));
+  await waitForElement(host, 'main ol');
+  expect(restoreSession.asked).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../contracts/shapes';
+import type { Account, Profile } from '../../../contracts/shapes';
 import { sampleProfile } from '../../../machines/system/profile/profile.samples';
 
 /** The main account of a verified attorney. */
@@ -20,3 +20,15 @@ export const mainAccount: Profile = {
 };
 /** One of its auditors. */
 export const auditorAccount: Profile = { ...mainAccount, account: null };
+
+/** One of which nothing is known. */
+export const emptyAccount: Account = {
+  accountType: null,
+  accountId: null,
+  accountName: null,
+  identificationName: null,
+  identificationNumber: null,
+  contactName: null,
+  contactEmail: null,
+  isVerified: false,
+};

@@ -13,6 +13,7 @@ import { RetryScreen } from './retry-screen';
 import { ShellFrame } from './shell-frame';
 import { SideMenu } from './side-menu';
 import { VerifyModal } from './verify-modal';
+import { omitLinksToCurrent } from './notices-container';
 
 const nothing = () => undefined;
 
@@ -250,5 +251,24 @@ describe('around every screen', () => {
     press(verify ?? dialog);
     press(later ?? dialog);
     expect([onVerify.mock.calls.length, onLater.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('the toast of a send', () => {
+  const toast = {
+    id: 't',
+    code: 'send.done' as const,
+    tone: 'success' as const,
+    link: { to: 'suspicious' as const },
+    alsoLink: { to: 'history' as const },
+  };
+
+  test('leads to the suspicious list from elsewhere, and never to where the person is', () => {
+    expect(omitLinksToCurrent(toast, { screen: 'liveSearches' })).toEqual(toast);
+    expect(omitLinksToCurrent(toast, { screen: 'suspicious' })).toEqual({ ...toast, link: undefined });
+    expect(omitLinksToCurrent(toast, { screen: 'history' })).toEqual({ ...toast, alsoLink: undefined });
+    const toCase = { ...toast, link: { to: 'case' as const, params: { id: '1' }, search: { site: 'MLA' } } };
+    expect(omitLinksToCurrent(toCase, { screen: 'case', params: { id: '2' } })).toEqual(toCase);
+    expect(omitLinksToCurrent(toCase, { screen: 'case', params: { id: '1' } })).toEqual({ ...toCase, link: undefined });
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { DenouncedVariant } from '../../../../contracts/shapes';
+import type { DenouncedVariant, Case } from '../../../../contracts/shapes';
 import {
   sampleDenouncedVariants,
   sampleVariantListing,
 } from '../../../../machines/cases/case-variants/case-variants.samples';
 import { sampleCase } from '../../../../machines/simulator/sample-case';
 import type { CaseTab } from '../../../../machines/domain/addresses';
-import { answers, refuses } from '../../../../machines/simulator/answers';
+import { answers, refuses, answersInTurn } from '../../../../machines/simulator/answers';
 import { act } from '../../../../tests/act';
 import { getElement, press } from '../../../../tests/render-node';
 import { openCaseScreen } from './case.fixture';
@@ -270,4 +270,25 @@ test('a case says where in its life it stands', async () => {
   const life = getElement(host, 'section[aria-labelledby=report-life]');
   expect(getElement(life, '[aria-current=step]').textContent).toContain('Tu respuesta');
   expect(life.querySelectorAll('li')).toHaveLength(5);
+});
+
+test('CAS-21 after a retraction the case tells that its listing is published again', async () => {
+  const caseDescription = answersInTurn<Case>(
+    { ok: true, value: sampleCase({ status: 'DOCUMENTATION_NOT_APPROVED', isRollbackable: true }) },
+    { ok: true, value: sampleCase({ status: 'ROLLBACK' }) },
+  );
+  const { id } = sampleCase().listing;
+  const itemStatus = answersInTurn(
+    { ok: true, value: { id, status: 'closed' } },
+    { ok: true, value: { id, status: 'active' } },
+  );
+  const stage = await openCaseScreen({}, { tab: 'listing', port: caseDescription, ports: { itemStatus } });
+  const { host, button, facts, settleWork, settled } = stage;
+  expect(facts()['Estado hoy']).toBe('Finalizada');
+  press(button('Reactivar publicación'));
+  press(getElement(host, 'form input[type=radio]'));
+  act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
+  act(() => settleWork());
+  await settled();
+  expect(facts()['Estado hoy']).toBe('Activa');
 });

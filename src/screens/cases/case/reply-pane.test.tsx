@@ -282,27 +282,6 @@ describe('the answer to a case on its screen', () => {
     },
   );
 
-  test('CAS-21 after a retraction the case tells that its listing is published again', async () => {
-    const caseDescription = answersInTurn<Case>(
-      { ok: true, value: sampleCase({ status: 'DOCUMENTATION_NOT_APPROVED', isRollbackable: true }) },
-      { ok: true, value: sampleCase({ status: 'ROLLBACK' }) },
-    );
-    const { id } = sampleCase().listing;
-    const itemStatus = answersInTurn(
-      { ok: true, value: { id, status: 'closed' } },
-      { ok: true, value: { id, status: 'active' } },
-    );
-    const stage = await openCaseScreen({}, { tab: 'listing', port: caseDescription, ports: { itemStatus } });
-    const { host, button, facts, settleWork, settled } = stage;
-    expect(facts()['Estado hoy']).toBe('Finalizada');
-    press(button('Reactivar publicación'));
-    press(getElement(host, 'form input[type=radio]'));
-    act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
-    act(() => settleWork());
-    await settled();
-    expect(facts()['Estado hoy']).toBe('Activa');
-  });
-
   test('CAS-26 a closed case can be retracted and says that the seller can no longer be written to', async () => {
     const { text, button } = await openCaseScreen({ status: 'DOCUMENTATION_NOT_APPROVED', isRollbackable: true });
     expect(text()).toContain('Ya no es posible escribirle al vendedor.');

@@ -17,8 +17,7 @@ import { searchAt } from '../../../../machines/simulator/sample-addresses';
 import { offersPage, sampleProduct, sampleVariation, sampleKit } from '../../../../machines/simulator/sample-catalogue';
 import { act } from '../../../../tests/act';
 import { fromWire, wirePaging } from '../../../../tests/wire';
-import { waitForElement, getButton, waitForRemoval, getElement, press } from '../../../../tests/render-node';
-import { historyOf } from '../../../../machines/shared/seller-history/seller-history.samples';
+import { waitForElement, getButton, getElement, press } from '../../../../tests/render-node';
 import { getHeadlessAddressBook } from '../../../seams/addresses';
 import { openCatalogueDetail } from './catalogue-detail.fixture';
 
@@ -171,44 +170,6 @@ describe('a page of the catalogue on the screen', () => {
     const brazil = sampleOffers.slice(0, 1).map((offer) => ({ ...offer, price: { amount: 54, currency: 'BRL' } }));
     const there = await openCatalogueDetail({ articlesCatalogo: answers(offersPage(brazil)) });
     expect(there.cells('Vendedores que participan')[0]?.[1]).toMatch(/^BRL.54,00ARS.10\.000,00$/);
-  });
-
-  test('CAT-06 the counter-notices of a seller are searched from its row', async () => {
-    const counterNotices = answers(historyOf(2));
-    const { host, settle } = await openCatalogueDetail({ counterNotices });
-    for (const [nickname, sellerId] of [
-      ['ANDES TIENDA', '5002'],
-      ['OFERTAS_DEL_SUR', '5001'],
-    ] as const) {
-      press(getElement(host, `button[aria-label^="Buscar las respuestas de ${nickname}"]`));
-      const dialog = await waitForElement(document, '[role=dialog]');
-      await act(() => settle());
-      expect(counterNotices.asked.at(-1)).toEqual({ sellerId, size: 5, from: 0 });
-      expect(dialog.textContent).toContain(nickname);
-      expect(dialog.querySelectorAll('tbody tr')).toHaveLength(2);
-      press(getElement(dialog, 'button[aria-label=Cerrar]'));
-      await waitForRemoval(document, '[role=dialog]');
-    }
-  });
-
-  test('CAT-11 its report is the brand-infringement drawer, with the publication among its reasons', async () => {
-    const { host } = await openCatalogueDetail();
-    press(getButton(host, 'Denunciar'));
-    const drawer = await waitForElement(document, '[role=dialog]');
-    await waitForElement(drawer, 'form');
-    expect(drawer.textContent).toContain('Denunciar página de catálogo');
-    expect([...drawer.querySelectorAll('input')].map(({ value }) => value)).toEqual(['PPPI1', 'PPPI10', 'PPPI2']);
-  });
-
-  test('while the browser keeps the case of its report, it says so with the number, and reports no more', async () => {
-    const readCookie = answers<string | null>('70000001');
-    const { host, text } = await openCatalogueDetail({ readCookie });
-    expect(readCookie.asked).toContainEqual({ name: 'brand_infringement_MLA19000001' });
-    expect(text()).toContain('Número de caso: 70000001');
-    const report = getButton(host, 'Ya denunciada');
-    expect(report.getAttribute('aria-disabled')).toBe('true');
-    press(report);
-    expect(document.querySelector('[role=dialog]')).toBeNull();
   });
 
   test('without offers, it says so, and that nobody has the buy box', async () => {

@@ -85,9 +85,8 @@ describe('what stands on it', () => {
   });
 
   test('LST-48 an official store’s listing says so, another doesn’t', async () => {
-    expect((await openListingExtras({ listing: { officialStoreId: '77' } })).host.textContent).toContain(
-      'Tienda oficial',
-    );
+    const { host } = await openListingExtras({ listing: { officialStoreId: '77' } });
+    expect(host.textContent).toContain('Tienda oficial');
     expect((await openListingExtras()).host.textContent).not.toContain('Tienda oficial');
   });
 

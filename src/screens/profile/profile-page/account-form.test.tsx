@@ -19,18 +19,8 @@ import {
   fillField,
   waitUntil,
 } from '../../../../tests/render-node';
+import { emptyAccount } from '../accounts.fixture';
 import { openProfilePage } from './profile-page.fixture';
-
-const nothing: Account = {
-  accountType: null,
-  accountId: null,
-  accountName: null,
-  identificationName: null,
-  identificationNumber: null,
-  contactName: null,
-  contactEmail: null,
-  isVerified: false,
-};
 
 async function open(account: Account | null = null, isVerified = false) {
   const profile = anaFacts.profile && { ...anaFacts.profile, isVerified, account };
@@ -55,7 +45,7 @@ async function open(account: Account | null = null, isVerified = false) {
 }
 /** The whole console, with the details of a verified account changed and not sent yet. */
 async function openFilled(ports: FakePorts) {
-  const account = { ...nothing, accountType, accountId: '5100', isVerified: true };
+  const account = { ...emptyAccount, accountType, accountId: '5100', isVerified: true };
   const profile = answers({ ...sampleProfile, isVerified: true, account });
   const { host } = openSignedInConsole('/profile', { profile, ...ports });
   await waitForElement(host, 'main dl');
@@ -128,7 +118,7 @@ describe('the form of the account', () => {
   });
 
   test('PRF-14 the type of an account whose details were confirmed is read only', async () => {
-    const confirmed = await open({ ...nothing, accountType: 'attorney', isVerified: true }, true);
+    const confirmed = await open({ ...emptyAccount, accountType: 'attorney', isVerified: true }, true);
     expect(confirmed.names()).not.toContain('accountType');
     const [type] = confirmed.drawer.querySelectorAll('input');
     expect([type?.readOnly, type?.value]).toEqual([true, 'Apoderado o representante']);
@@ -136,7 +126,7 @@ describe('the form of the account', () => {
   });
 
   test('PRF-14 the type of one that is not confirmed can be changed', async () => {
-    const begun = await open({ ...nothing, accountType: 'attorney' });
+    const begun = await open({ ...emptyAccount, accountType: 'attorney' });
     expect(begun.names()).toContain('accountType');
   });
 
@@ -291,7 +281,7 @@ describe('the form of the account', () => {
   });
 
   test('PRF-19 the page tells the account with its number, its name and whether it is verified', async () => {
-    const wire = { ...nothing, accountType: 'rights_holder', accountId: '5100', accountName: 'Kumara' };
+    const wire = { ...emptyAccount, accountType: 'rights_holder', accountId: '5100', accountName: 'Kumara' };
     for (const [isVerified, told] of [
       [true, 'Verificada'],
       [false, 'Sin verificar'],

@@ -272,32 +272,6 @@ describe('choosing several listings', () => {
     );
   });
 
-  test('SUS-29 the selected listings are reported together, with one reason and one comment', async () => {
-    const second = reportedListing({ id: 'MLA1000000009' });
-    const stage = await open({ listings: [firstReported, second] });
-    press(getElement(stage.host, 'thead input'));
-    press(stage.button('Cambiar motivo y comentario'));
-    const drawer = await waitForElement(document, '[role=dialog]');
-    expect(drawer.textContent).toContain('2 publicaciones');
-    press(getElement(drawer, 'input[value=BRAND]'));
-    press(getElement(drawer, 'button[type=submit]'));
-    press(await waitForElement(drawer, 'input[value=PPPI2]'));
-    press(getElement(drawer, 'button[type=submit]'));
-    fillField(await waitForElement(drawer, 'textarea'), 'Usan nuestra marca');
-    press(getElement(drawer, 'button[type=submit]'));
-    expect(stage.heardBy('outbox')).toMatchObject([
-      {
-        work: {
-          mark: {
-            type: 'edit',
-            ids: [firstReported.id, second.id],
-            report: { code: 'PPPI2', description: 'Usan nuestra marca' },
-          },
-        },
-      },
-    ]);
-  });
-
   test('SUS-29 those that were selected on another page are reported with them', async () => {
     const second = reportedListing({ id: 'MLA1000000009' });
     const reportedArticles = answers(({ from }: { from: number }) =>

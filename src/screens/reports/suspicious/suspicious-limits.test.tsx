@@ -5,6 +5,9 @@ import { sampleProfile } from '../../../../machines/system/profile/profile.sampl
 import { pressSendNow, openSignedInConsole } from '../../../../tests/console';
 import { waitForElement, getButton, getElement, press, waitUntil } from '../../../../tests/render-node';
 import { listedReport, markFirstSuspicious, openListed, outcomeOf } from './suspicious-console.fixture';
+import { accountFacts } from '../../../../machines/reports/suspicious/suspicious.samples';
+import { reportedListing } from '../../../../machines/simulator/sample-listing';
+import { closedReported, firstReported, openSuspicious as open } from './suspicious.fixture';
 
 const nothingLeft = {
   memberRestriction: answers({ status: 'low_efficiency', denouncesAvailable: 0, dueDate: null }),
@@ -82,5 +85,42 @@ describe('the maximum of a day', () => {
     press(send);
     expect(document.querySelector('[role=dialog], section[data-phase=countdown]')).toBeNull();
     expect(sendNotice.asked).toEqual([]);
+  });
+});
+
+describe('what the suspicious list offers to send', () => {
+  test('LIM-18 while answers are due sending is off, with the way to them', async () => {
+    const { host, button, row, heardBy } = await open({ account: accountFacts(null, 1) });
+    const ofRow = getElement<HTMLButtonElement>(row(0), 'button[aria-label^="Enviar la denuncia"]');
+    for (const each of [button('Enviar todas'), ofRow]) {
+      expect(each.getAttribute('aria-disabled')).toBe('true');
+      press(each);
+      expect(document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+        'Tienes una respuesta de un vendedor que vence hoy.',
+      );
+    }
+    const told = getElement(host, 'p[role=status]');
+    expect(told.textContent).toContain('Tienes una respuesta de un vendedor que vence hoy.');
+    expect(getElement(told, 'a').getAttribute('href')).toBe('/reports/noticed_articles?status=PENDING');
+    expect(heardBy('outbox')).toEqual([]);
+  });
+
+  test('LIM-09 the button offers what can go today, and no more', async () => {
+    const four = [firstReported, ...[4, 5, 6].map((n) => reportedListing({ id: `MLA100000000${n}` }))];
+    expect((await open({ listings: four, account: { ...accountFacts(2), reportedCount: 4 } })).text()).toContain(
+      'Enviar 2 de 4',
+    );
+    const { text } = await open({ listings: four, account: { ...accountFacts(0), reportedCount: 4 } });
+    expect(text()).toContain('Enviar todas');
+    expect(text()).not.toContain('Enviar todas (4)');
+  });
+
+  test('LIM-09 the button offers what can be sent: an ended listing is none of it, and no number stands before it is known', async () => {
+    const four = [firstReported, closedReported, ...[5, 6].map((n) => reportedListing({ id: `MLA100000000${n}` }))];
+    const account = { ...accountFacts(null), reportedCount: 4 };
+    expect((await open({ listings: four, account })).text()).toContain('Enviar 3 de 4');
+    const { text, button } = await open({ listings: four, account: { ...account, reportedCount: 60 } });
+    expect(button('Enviar todas')).toBeDefined();
+    expect(text()).not.toMatch(/Enviar (todas \(|\d+ de 60)/);
   });
 });

@@ -10,6 +10,7 @@ import {
   getElement,
   movePointer,
   press,
+  fillField,
 } from '../../../../tests/render-node';
 import { closedReported, firstReported, openSuspicious as open } from './suspicious.fixture';
 
@@ -193,41 +194,6 @@ describe('the suspicious list on the screen', () => {
     },
   );
 
-  test('LIM-18 while answers are due sending is off, with the way to them', async () => {
-    const { host, button, row, heardBy } = await open({ account: accountFacts(null, 1) });
-    const ofRow = getElement<HTMLButtonElement>(row(0), 'button[aria-label^="Enviar la denuncia"]');
-    for (const each of [button('Enviar todas'), ofRow]) {
-      expect(each.getAttribute('aria-disabled')).toBe('true');
-      press(each);
-      expect(document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-        'Tienes una respuesta de un vendedor que vence hoy.',
-      );
-    }
-    const told = getElement(host, 'p[role=status]');
-    expect(told.textContent).toContain('Tienes una respuesta de un vendedor que vence hoy.');
-    expect(getElement(told, 'a').getAttribute('href')).toBe('/reports/noticed_articles?status=PENDING');
-    expect(heardBy('outbox')).toEqual([]);
-  });
-
-  test('LIM-09 the button offers what can go today, and no more', async () => {
-    const four = [firstReported, ...[4, 5, 6].map((n) => reportedListing({ id: `MLA100000000${n}` }))];
-    expect((await open({ listings: four, account: { ...accountFacts(2), reportedCount: 4 } })).text()).toContain(
-      'Enviar 2 de 4',
-    );
-    const { text } = await open({ listings: four, account: { ...accountFacts(0), reportedCount: 4 } });
-    expect(text()).toContain('Enviar todas');
-    expect(text()).not.toContain('Enviar todas (4)');
-  });
-
-  test('LIM-09 the button offers what can be sent: an ended listing is none of it, and no number stands before it is known', async () => {
-    const four = [firstReported, closedReported, ...[5, 6].map((n) => reportedListing({ id: `MLA100000000${n}` }))];
-    const account = { ...accountFacts(null), reportedCount: 4 };
-    expect((await open({ listings: four, account })).text()).toContain('Enviar 3 de 4');
-    const { text, button } = await open({ listings: four, account: { ...account, reportedCount: 60 } });
-    expect(button('Enviar todas')).toBeDefined();
-    expect(text()).not.toMatch(/Enviar (todas \(|\d+ de 60)/);
-  });
-
   test.each([
     ['countdown', 'Por enviar'],
     ['sending', 'Enviando'],
@@ -305,4 +271,30 @@ describe('the suspicious list on the screen', () => {
     act(() => setFacts('listings', { visible: gone, moment: 1 }));
     expect(host.querySelectorAll('tbody input[type=checkbox]')).toHaveLength(1);
   });
+});
+
+test('SUS-29 the selected listings are reported together, with one reason and one comment', async () => {
+  const second = reportedListing({ id: 'MLA1000000009' });
+  const stage = await open({ listings: [firstReported, second] });
+  press(getElement(stage.host, 'thead input'));
+  press(stage.button('Cambiar motivo y comentario'));
+  const drawer = await waitForElement(document, '[role=dialog]');
+  expect(drawer.textContent).toContain('2 publicaciones');
+  press(getElement(drawer, 'input[value=BRAND]'));
+  press(getElement(drawer, 'button[type=submit]'));
+  press(await waitForElement(drawer, 'input[value=PPPI2]'));
+  press(getElement(drawer, 'button[type=submit]'));
+  fillField(await waitForElement(drawer, 'textarea'), 'Usan nuestra marca');
+  press(getElement(drawer, 'button[type=submit]'));
+  expect(stage.heardBy('outbox')).toMatchObject([
+    {
+      work: {
+        mark: {
+          type: 'edit',
+          ids: [firstReported.id, second.id],
+          report: { code: 'PPPI2', description: 'Usan nuestra marca' },
+        },
+      },
+    },
+  ]);
 });

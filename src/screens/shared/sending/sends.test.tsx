@@ -4,7 +4,6 @@ import { quietOutbox } from '../../../../machines/simulator/sample-system-actors
 import type { SendFacts } from '../../../../machines/system-actors/outbox';
 import { act } from '../../../../tests/act';
 import { getElement, waitUntil } from '../../../../tests/render-node';
-import { omitLinksToCurrent } from '../../shell/notices-container';
 import { countingSendFacts, openSends, sampleSendFacts } from './sends.fixture';
 import { noDeparture } from '../../../../machines/domain/undo-time';
 
@@ -257,25 +256,6 @@ describe('a send that answers are in the way of', () => {
       act(() => setFacts('profile', accountFacts(null, due)));
       expect(text()).toContain(`Tienes ${due} respuestas de vendedores que vencen hoy.`);
     }
-  });
-});
-
-describe('the toast of a send', () => {
-  const toast = {
-    id: 't',
-    code: 'send.done' as const,
-    tone: 'success' as const,
-    link: { to: 'suspicious' as const },
-    alsoLink: { to: 'history' as const },
-  };
-
-  test('leads to the suspicious list from elsewhere, and never to where the person is', () => {
-    expect(omitLinksToCurrent(toast, { screen: 'liveSearches' })).toEqual(toast);
-    expect(omitLinksToCurrent(toast, { screen: 'suspicious' })).toEqual({ ...toast, link: undefined });
-    expect(omitLinksToCurrent(toast, { screen: 'history' })).toEqual({ ...toast, alsoLink: undefined });
-    const toCase = { ...toast, link: { to: 'case' as const, params: { id: '1' }, search: { site: 'MLA' } } };
-    expect(omitLinksToCurrent(toCase, { screen: 'case', params: { id: '2' } })).toEqual(toCase);
-    expect(omitLinksToCurrent(toCase, { screen: 'case', params: { id: '1' } })).toEqual({ ...toCase, link: undefined });
   });
 });
 
