@@ -598,6 +598,10 @@ export type TabMessage =
   | { type: 'mutation.done'; profileId: string; id: string; work: unknown; done: unknown }
   /** A send is over, whatever became of it. */
   | { type: 'send.over'; profileId: string }
+  /** What another tab counts down is to go now or never: the tab that has it sees to it. */
+  | { type: 'countdown.asked'; profileId: string; id: string; ask: 'send.now' | 'send.cancel' }
+  /** What was asked for so is over: `notices` are what the person is told of it, in the tab that asked. */
+  | { type: 'countdown.over'; profileId: string; id: string; notices: unknown[] }
   /** Drafts by their keys; one that was dropped has no value. */
   | {
       type: 'drafts.changed';

@@ -62,6 +62,22 @@ test.describe('sending', () => {
     await expect(list.counting()).toBeHidden();
     expect(await world.operations()).not.toContain('sendNotice');
 
+    // A tab that is still there takes the send up while this one is loaded anew, and is asked for it.
+    const other = await context.newPage();
+    await other.goto('/profile');
+    await waitUntilSettled(other);
+    await list.choose(2);
+    await list.askForChosen();
+    await list.confirm();
+    await expect(list.counting()).toHaveText(/^en ([1-5]\d|60) s$/);
+    await page.reload();
+    await waitUntilSettled(page);
+    await list.takeBack();
+    await expect(list.counting()).toBeHidden();
+    await expect(page.getByText('Envío deshecho').first()).toBeVisible();
+    expect(await world.operations()).not.toContain('sendNotice');
+    await other.close();
+
     await list.choose(2);
     await list.askForChosen();
     await list.confirm();

@@ -205,7 +205,7 @@ export const caseMachine = setup({
     maybeElsewhere: ({ context }, failure: Failure) =>
       failure.code === 'CASE_NOT_FOUND' && context.otherSites.length > 0,
     isUnderWay: ({ context: { seen } }) => seen !== null && !isMutationDone(seen),
-    canBeTakenBack: ({ context: { seen } }) => seen?.phase === 'countdown' && !seen.elsewhere,
+    canBeTakenBack: ({ context: { seen } }) => seen?.phase === 'countdown',
     wasTaken: ({ context: { seen } }) => seen === null || seen.phase === 'done',
     cameBackToConfirm: ({ context: { seen, shown } }) =>
       shown !== null && seen?.phase === 'failed' && seen.type === 'confirm',

@@ -18,11 +18,11 @@ function timesIn(sample: unknown): [string, number][] {
 const isDeparture = ([name]: [string, number]) => name === 'goesAt';
 
 test.each<[string, Pick<MachineSamples, 'lives' | 'events'>, string[]]>([
-  ['outbox', outboxSamples as never, ['createdAt', 'startedAt']],
+  ['outbox', outboxSamples as never, ['createdAt', 'goesAt', 'startedAt']],
   ['operation', operationSamples as never, ['createdAt', 'goesAt', 'inflightAt']],
   ['send', sendSamples as never, ['createdAt', 'dayAt', 'goesAt', 'inflightAt']],
 ])('the samples of %s have the time of their lives, and what was left is older', (_name, { lives, events }, names) => {
-  const times = timesIn([lives.map(({ input }) => input as unknown), events]);
+  const times = timesIn([lives.map(({ input, events: own }) => [input, own] as unknown), events]);
   expect([...new Set(times.map(([name]) => name))].sort()).toEqual(names);
   const [departures, others] = [times.filter(isDeparture), times.filter((time) => !isDeparture(time))];
   expect(new Set(others.map(([, time]) => time))).toEqual(new Set([sampleNow, leftAt]));

@@ -1,3 +1,4 @@
+import { timings } from '../../../contracts/vocabulary/limits';
 import { createActor, setup, type AnyEventObject } from 'xstate';
 import type { JournalRecord } from '../../../contracts/ports';
 import type { Case, Listing, Person, Profile } from '../../../contracts/shapes';
@@ -154,6 +155,25 @@ const left: JournalRecord[] = [
   },
 ];
 
+/** A reply that a tab that is still there counts down. */
+const counted: JournalRecord[] = [
+  {
+    id: 'elsewhere',
+    profileId: 'profile-1',
+    kind: 'operation',
+    phase: 'queued',
+    createdAt: leftAt,
+    body: {
+      owner: 'tab-1',
+      order: 2,
+      work: confirmWork,
+      round: 0,
+      inflightAt: null,
+      goesAt: sampleNow + timings.takeBack,
+    },
+  },
+];
+
 const said: OutboxInternalEvent[] = [
   { type: 'outbox.wake', profileId: 'profile-1' },
   { type: 'outbox.wake', profileId: 'profile-2' },
@@ -179,6 +199,7 @@ const said: OutboxInternalEvent[] = [
     },
   },
   { type: 'tab.heard', message: { type: 'send.over', profileId: 'profile-1' } },
+  { type: 'tab.heard', message: { type: 'countdown.asked', profileId: 'profile-1', id: 'send', ask: 'send.cancel' } },
   { type: 'work.submit', id, work: markWork(approve(listingId(1))), asker },
   { type: 'work.submit', id: 'send', work: sendWork([listingId(1)]) },
   { type: 'work.retry', id },
@@ -213,6 +234,24 @@ export const outboxSamples: MachineSamples<typeof outboxMachine> = {
       systemActors: sampleSystemActors({ profile: { ...anaFacts, profile: aProfile(), reportedCount: 3 } }),
       now: sampleNow,
     },
+    {
+      name: 'another tab counts down a reply',
+      systemActors: sampleSystemActors({ profile: { ...anaFacts, profile: aProfile(), reportedCount: 3 } }),
+      now: sampleNow,
+      events: [
+        { type: 'outbox.wake', profileId: 'profile-1' },
+        { type: 'lease.got', owner: 'id-1' },
+        answered('readJournal', counted),
+        { type: 'send.now', id: 'elsewhere' },
+        { type: 'send.cancel', id: 'elsewhere' },
+        {
+          type: 'tab.heard',
+          message: { type: 'countdown.over', profileId: 'profile-1', id: 'elsewhere', notices: [] },
+        },
+        { type: 'tab.heard', message: { type: 'outbox.changed', profileId: 'profile-1' } },
+        answered('readJournal', []),
+      ],
+    },
   ],
   events: [
     ...said,
@@ -222,7 +261,8 @@ export const outboxSamples: MachineSamples<typeof outboxMachine> = {
   ],
   most: 20_000,
   serialize: ({ value, context }) => {
-    const { tracked, jobs, sends, online, recovering, leases, durable, profileId, stale } = context as OutboxContext;
+    const { tracked, jobs, sends, online, recovering, leases, durable, profileId, stale, askedElsewhere } =
+      context as OutboxContext;
     const work = Object.values(tracked).map((one) => [one.id, one.released, one.askers.length > 0]);
     return JSON.stringify([
       value,
@@ -237,6 +277,7 @@ export const outboxSamples: MachineSamples<typeof outboxMachine> = {
       leases,
       durable,
       stale,
+      askedElsewhere,
     ]);
   },
   never: {
@@ -265,6 +306,8 @@ export const outboxDescriptions = {
     isMarkOfOurs: 'another tab of this profile has marked or sent listings',
     isDoneElsewhere: 'another tab of this profile has done a mutation that this release knows',
     isSendOverElsewhere: 'a send of another tab of this profile is over',
+    isAskedOfUs: 'another tab asks for what this one has in hand to go now or never',
+    isOverAsAsked: 'what this tab asked another one for is over there',
     isStale: 'another tab wrote to the journal while it was read',
     isAboutUs: 'another tab of this profile has something new',
     isAnotherProfile: 'another profile has come without the former one’s rest',

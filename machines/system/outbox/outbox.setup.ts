@@ -3,6 +3,7 @@ import type { JournalRecord, TabMessage } from '../../../contracts/ports';
 import { saveReceipt } from '../../domain/receipts';
 import { systemClockOf, onlineFeed, port, settingsOf } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
+import type { NoticeInput } from '../../system-actors/notices';
 import type { MutationDelayed } from '../../system-actors/outbox';
 import { isNoticeDue, delayedAfter, markDelayed, refreshDelays, activeRequesters, settlementsOf } from './delays';
 import { emptyOutbox } from './empty-outbox';
@@ -46,6 +47,7 @@ export const emptyOutboxContext: OutboxContext = {
   counter: 0,
   clearAskers: [],
   stale: false,
+  askedElsewhere: [],
 };
 
 /** What other actors are told because of a work goes out in this order. */
@@ -74,16 +76,29 @@ const changedIn = ({ profileId }: OutboxContext) => ({
 });
 
 /** What another tab of this profile says, where it is of that type. */
-function heardAs<Type extends 'marks.told' | 'mutation.done' | 'send.over' | 'outbox.changed'>(
-  { profileId }: OutboxContext,
-  event: OutboxInternalEvent,
-  type: Type,
-): Extract<TabMessage, { type: Type }> | null {
+function heardAs<
+  Type extends 'marks.told' | 'mutation.done' | 'send.over' | 'outbox.changed' | 'countdown.asked' | 'countdown.over',
+>({ profileId }: OutboxContext, event: OutboxInternalEvent, type: Type): Extract<TabMessage, { type: Type }> | null {
   if (event.type !== 'tab.heard') return null;
   const { message } = event;
   const isIt = message.type === type && 'profileId' in message && message.profileId === profileId;
   return isIt ? (message as Extract<TabMessage, { type: Type }>) : null;
 }
+
+/** Whether another tab counts it down. */
+const isCountedElsewhere = ({ sends, jobs }: OutboxContext, id: string): boolean =>
+  [sends[id], jobs[id]].some((facts) => facts?.elsewhere === true && facts.phase === 'countdown');
+
+/** What the tab that asked for it tells the person of its end. */
+const overElsewhere = ({ profileId }: OutboxContext, id: string, tells: readonly Notification[]) => ({
+  type: 'say' as const,
+  message: {
+    type: 'countdown.over' as const,
+    profileId: profileId ?? '',
+    id,
+    notices: tells.flatMap(({ event }) => (event.type === 'notice.raise' ? [event.notice] : [])),
+  },
+});
 
 const lateAt = (id: string) => ({ type: 'job.late' as const, id });
 const leaseId = (owner: string): string => `lease:${owner}`;
@@ -107,6 +122,14 @@ export const outboxSetup = setup({
     isMarkOfOurs: ({ context, event }) => heardAs(context, event, 'marks.told') !== null,
     isDoneElsewhere: ({ context, event }) => isKnownMutation(heardAs(context, event, 'mutation.done')?.work),
     isSendOverElsewhere: ({ context, event }) => heardAs(context, event, 'send.over') !== null,
+    isAskedOfUs: ({ context, event }) => {
+      const message = heardAs(context, event, 'countdown.asked');
+      return message !== null && message.id in context.tracked;
+    },
+    isOverAsAsked: ({ context, event }) => {
+      const message = heardAs(context, event, 'countdown.over');
+      return message !== null && context.askedElsewhere.includes(message.id);
+    },
     isAboutUs: ({ context, event }) => heardAs(context, event, 'outbox.changed') !== null,
     isStale: ({ context }) => context.stale,
   },
@@ -202,6 +225,31 @@ export const outboxSetup = setup({
       const tracked = 'id' in event ? findQueuedMutation(context, event.id) : undefined;
       if (tracked?.spawned) enqueue.sendTo(mutationActorId(tracked.id), { type: event.type } as { type: 'work.retry' });
     }),
+    /** What this tab has in hand hears it here; what another one counts down, there. */
+    passOnOrAsk: enqueueActions(({ context, enqueue, event }) => {
+      if (event.type !== 'send.now' && event.type !== 'send.cancel') return;
+      const { type: ask, id } = event;
+      const tracked = findQueuedMutation(context, id);
+      if (tracked?.spawned) enqueue.sendTo(mutationActorId(tracked.id), { type: ask });
+      if (tracked || context.profileId === null || !isCountedElsewhere(context, id)) return;
+      enqueue.assign({ askedElsewhere: [...new Set([...context.askedElsewhere, id])] });
+      const message = { type: 'countdown.asked' as const, profileId: context.profileId, id, ask };
+      enqueue.sendTo('otherTabs', { type: 'say', message });
+    }),
+    doAsAsked: enqueueActions(({ context, enqueue, event }) => {
+      const message = heardAs(context, event, 'countdown.asked');
+      const tracked = message === null ? undefined : context.tracked[message.id];
+      if (message === null || !tracked?.spawned) return;
+      enqueue.assign({ tracked: { ...context.tracked, [tracked.id]: { ...tracked, isAskedElsewhere: true } } });
+      enqueue.sendTo(mutationActorId(tracked.id), { type: message.ask });
+    }),
+    tellAsAsked: enqueueActions(({ context, enqueue, event, system }) => {
+      const message = heardAs(context, event, 'countdown.over');
+      if (message === null) return;
+      enqueue.assign({ askedElsewhere: context.askedElsewhere.filter((id) => id !== message.id) });
+      for (const notice of message.notices as NoticeInput[])
+        enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
+    }),
     showMoved: enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== 'job.moved') return;
       enqueue.assign(withProgress(context, event.id, event));
@@ -245,7 +293,7 @@ export const outboxSetup = setup({
       const how = {
         done: event.done,
         failure: event.givenUp ? abandonedFailure : event.failure,
-        heard: activeRequesters(tracked).length > 0,
+        heard: activeRequesters(tracked).length > 0 && tracked.isAskedElsewhere !== true,
       };
       const ending = withAdapter(tracked.work, ({ rule, input }) => rule.ends(event.id, input, how));
       const { failure, value = event.done.value } = ending;
@@ -255,6 +303,7 @@ export const outboxSetup = setup({
       for (const { asker, event: told } of settlementsOf(tracked, { failure, value })) enqueue.sendTo(asker, told);
       const { profileId } = context;
       if (hasCountdown(tracked.work)) enqueue.sendTo('otherTabs', changedIn(context));
+      if (tracked.isAskedElsewhere) enqueue.sendTo('otherTabs', overElsewhere(context, event.id, tells));
       if (event.failure !== null || profileId === null) return;
       const { id, done } = event;
       enqueue.sendTo('otherTabs', {
@@ -328,6 +377,7 @@ export const outboxSetup = setup({
       enqueue.sendTo('otherTabs', changedIn(context));
       const message = { type: 'send.over' as const, profileId: context.profileId ?? '' };
       enqueue.sendTo('otherTabs', { type: 'say', message });
+      if (tracked.isAskedElsewhere) enqueue.sendTo('otherTabs', overElsewhere(context, event.id, ending));
       const failure = event.facts.rows.find((row) => row.failure)?.failure ?? event.facts.failure;
       for (const { asker, event: told } of settlementsOf(tracked, { failure, value: event.facts }))
         enqueue.sendTo(asker, told);

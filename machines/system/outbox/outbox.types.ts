@@ -27,6 +27,8 @@ export interface QueuedMutation {
   released: boolean;
   /** Nobody can tell whether it was done: the ones after it don't wait. */
   untold: boolean;
+  /** Another tab asked for it to go now or never. */
+  isAskedElsewhere?: true;
   left: JournalRemains | null;
   /** What it does for the person now. */
   choices: MutationChoice[];
@@ -43,6 +45,8 @@ export interface OutboxContext extends OutboxFacts {
   clearAskers: ClearRequester[];
   /** Another tab wrote to the journal while it was being read here. */
   stale: boolean;
+  /** Ids of what another tab counts down, and was asked to let go or to take back. */
+  askedElsewhere: string[];
 }
 
 export type OnlineChanged = { type: 'online.changed'; online: boolean };

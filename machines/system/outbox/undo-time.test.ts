@@ -188,6 +188,29 @@ describe('how long what was sent can be undone', () => {
     expect([...ledger.values()]).toEqual([1, 1, 1, 1]);
   });
 
+  it('ends from another tab: what is taken back there never goes, and that tab says so', async () => {
+    const { submitInPeace, run, page, openAnother, ledger } = await startWith(30);
+    submitInPeace(sendWork(listingIds(2)));
+    await run(1_000);
+    const other = openAnother();
+    await run(100);
+    const asked = other.said.length;
+    other.outbox.send({ type: 'send.pause', id: 'send' });
+    other.outbox.send({ type: 'send.cancel', id: 'nothing' });
+    expect(other.said.slice(asked), 'nothing but what counts down is asked for').toEqual([]);
+    other.outbox.send({ type: 'send.cancel', id: 'send' });
+    const told = page().said.length;
+    for (const message of other.said.slice(asked)) page().tab(message);
+    await run(100);
+    for (const message of page().said.slice(told)) other.tab(message);
+    await run(400);
+    expect(other.outbox.getSnapshot().context).toMatchObject({ sends: {}, askedElsewhere: [] });
+    const toasts = other.heard.flatMap(({ event }) => (event.type === 'notice.raise' ? [event] : []));
+    expect(toasts).toMatchObject([{ notice: { code: 'send.takenBack', values: { count: 2 } } }]);
+    await run(40_000);
+    expect(ledger.size).toBe(0);
+  });
+
   it('is no longer than it was at first where the clock is turned back', async () => {
     const { submitInPeace, run, reload, journal, facts, timesSent } = await startWith(30);
     submitInPeace(sendWork(listingIds(1)));

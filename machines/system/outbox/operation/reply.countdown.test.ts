@@ -128,6 +128,46 @@ describe('a reply that can still be taken back', () => {
     expect(replied()).toEqual([]);
   });
 
+  it('is taken back from another tab, which is told so; one that is let go from there is sent once', async () => {
+    const { submitInPeace, run, page, openAnother, replied } = await startAwakeOutbox();
+    submitInPeace(confirmWork, 'reply');
+    await run(500);
+    const other = openAnother();
+    await run(100);
+    const passed = new Map([page(), other].map((tab) => [tab, tab.said.length]));
+    const pass = async () => {
+      for (let turn = 0; turn < 60; turn += 1) {
+        await run(10);
+        for (const [from, to] of [
+          [page(), other],
+          [other, page()],
+        ] as const)
+          for (const message of from.said.slice(passed.get(from))) {
+            passed.set(from, (passed.get(from) ?? 0) + 1);
+            to.tab(message);
+          }
+      }
+    };
+    const toasts = () => other.heard.flatMap(({ event }) => (event.type === 'notice.raise' ? [event] : []));
+    other.outbox.send({ type: 'send.cancel', id: 'reply' });
+    await pass();
+    expect([other.outbox.getSnapshot().context.jobs, toasts()]).toMatchObject([
+      {},
+      [{ notice: { code: 'reply.takenBack' } }],
+    ]);
+    submitInPeace(confirmWork, 'again');
+    await pass();
+    expect(other.outbox.getSnapshot().context.jobs['again']).toMatchObject({ elsewhere: true, phase: 'countdown' });
+    for (const _twice of [1, 2]) other.outbox.send({ type: 'send.now', id: 'again' });
+    await pass();
+    await run(20_000);
+    expect(replied()).toHaveLength(1);
+    expect(toasts().map(({ notice }) => (notice as { code: string }).code)).toEqual([
+      'reply.takenBack',
+      'reply.confirm.done',
+    ]);
+  });
+
   it('waits alone: what nobody can take back goes at once, and hears of no taking back', async () => {
     const id = listingId(1);
     const { submitInPeace, run, say, job, posts } = await startAwakeOutbox({ listings: [aListing(id)] });

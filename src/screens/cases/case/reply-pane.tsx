@@ -31,7 +31,7 @@ const titles = {
 
 /** A reply that was given: when it goes out, what it does then, and how it is taken back until then. */
 function PendingReply({
-  reply: { id, phase, goesAt, type, elsewhere, delay },
+  reply: { id, phase, goesAt, type, delay },
   canTakeBack,
   send,
 }: Pick<ReplyProps, 'send'> & { reply: NonNullable<ReplyProps['view']['underWay']>; canTakeBack: boolean }) {
@@ -47,7 +47,7 @@ function PendingReply({
       </p>
       {seconds !== null && (
         <p className={classes.soft}>
-          <FormattedMessage id={elsewhere ? 'case.underWay.elsewhere' : 'case.underWay.kept'} />
+          <FormattedMessage id="case.underWay.kept" />
         </p>
       )}
       <QueuedMutationDelay id={id} delay={delay} />

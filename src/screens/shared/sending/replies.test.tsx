@@ -88,9 +88,12 @@ describe('the replies over every screen', () => {
     expect(host.querySelector('section')).toBeNull();
   });
 
-  test('one of another tab is shown and left to it', () => {
-    const { text, button } = openReply({ elsewhere: true });
+  test('one that another tab counts down is let go from here; once it goes it is left to that tab', () => {
+    const { text, button, pressed, show, heardBy } = openReply({ elsewhere: true });
+    pressed('Enviar ahora');
+    expect(heardBy('outbox')).toEqual([{ type: 'send.now', id: 'r1' }]);
+    show(replying({ phase: 'inflight', goesAt: null, elsewhere: true }));
     expect(text()).toContain('Otra pestaña se ocupa de esta respuesta.');
-    expect(button('Enviar ahora')).toBeUndefined();
+    expect([button('Enviar ahora'), button('Deshacer envío')]).toEqual([undefined, undefined]);
   });
 });

@@ -60,12 +60,12 @@ export function ReplyStrip({ job, undoes, onNow, onCancel }: ReplyStripProps) {
           {seconds !== null && <SendCountdown seconds={seconds} />}
         </p>
         <EarlyPressGuard className={classes.actions}>
-          {job.elsewhere && (
+          {job.elsewhere && seconds === null && (
             <span className={classes.soft}>
               <FormattedMessage id="send.reply.elsewhere" />
             </span>
           )}
-          {!job.elsewhere && seconds !== null && <CancelSendActions byKey={undoes} onCancel={onCancel} onNow={onNow} />}
+          {seconds !== null && <CancelSendActions byKey={undoes} onCancel={onCancel} onNow={onNow} />}
         </EarlyPressGuard>
       </div>
     </section>

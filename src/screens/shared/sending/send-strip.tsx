@@ -181,15 +181,13 @@ export function SendStrip({
           </p>
         )}
         <EarlyPressGuard key={seconds !== null ? 'countdown' : isOver ? 'over' : 'going'} className={classes.actions}>
-          {facts.elsewhere && (
+          {facts.elsewhere && seconds === null && (
             <span className={classes.soft}>
               <FormattedMessage id="send.elsewhere.text" />
             </span>
           )}
           {rest !== null && rest.unit !== 'seconds' && <AlertOffer />}
-          {!facts.elsewhere && seconds !== null && (
-            <CancelSendActions byKey={undoes} onCancel={onCancel} onNow={onNow} />
-          )}
+          {seconds !== null && <CancelSendActions byKey={undoes} onCancel={onCancel} onNow={onNow} />}
           {!facts.elsewhere && retriable && (
             <Button variant="default" size="xs" onClick={once(onRetry)}>
               <FormattedMessage id={facts.retriable !== true ? 'send.retry.action' : 'workDelay.retry.action'} />

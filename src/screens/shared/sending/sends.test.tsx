@@ -7,6 +7,11 @@ import { getElement, waitUntil } from '../../../../tests/render-node';
 import { countingSendFacts, openSends, sampleSendFacts } from './sends.fixture';
 import { noDeparture } from '../../../../machines/domain/undo-time';
 
+const undo = (target: EventTarget, more: KeyboardEventInit = {}) =>
+  act(() => {
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, ...more }));
+  });
+
 describe('the sends over every screen', () => {
   test('SUS-14 a send shows its numbers, the time left and why each refused one was', () => {
     const { host } = openSends([sampleSendFacts()]);
@@ -177,10 +182,6 @@ describe('the sends over every screen', () => {
 
   test('Ctrl Z and Z take it back, once, and leave fields alone', () => {
     const { heardBy } = openSends([countingSendFacts()]);
-    const undo = (target: EventTarget, more: KeyboardEventInit = {}) =>
-      act(() => {
-        target.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, ...more }));
-      });
     const field = document.body.appendChild(document.createElement('input'));
     undo(field);
     undo(document.body, { repeat: true });
@@ -195,8 +196,15 @@ describe('the sends over every screen', () => {
     ]);
   });
 
-  test('one that another tab counts down is shown without what only that tab can do', () => {
-    const { text, button } = openSends([countingSendFacts({ elsewhere: true })]);
+  test('one that another tab counts down is taken back from here; once it goes it is left to that tab', () => {
+    const { text, button, pressed, heardBy, setFacts } = openSends([countingSendFacts({ elsewhere: true })]);
+    expect(text()).not.toContain('Otra pestaña se ocupa');
+    undo(document.body);
+    expect(heardBy('outbox'), 'the key takes back what was sent here').toEqual([]);
+    pressed('Deshacer envío');
+    expect(heardBy('outbox')).toEqual([{ type: 'send.cancel', id: 's1' }]);
+    const going = sampleSendFacts({ elsewhere: true });
+    act(() => setFacts('outbox', { ...quietOutbox, sends: { s1: going }, pendingCount: 1 }));
     expect(text()).toContain('Otra pestaña se ocupa');
     expect([button('Enviar ahora'), button('Deshacer envío')]).toEqual([undefined, undefined]);
   });
