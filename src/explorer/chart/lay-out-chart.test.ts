@@ -8,6 +8,7 @@ import {
   type MachineDescriptions,
 } from '../../../machines/simulator/chart-descriptions';
 import { transitionId } from '../../../machines/kit/inspection';
+import { layOutAsTheBuild } from '../../../tests/build-layout-engine';
 import { roster } from '../../../machines/roster';
 import type { RosterEntry } from '../../../machines/screen-machines';
 import { fingerprintOf } from './fingerprint';
@@ -15,6 +16,8 @@ import { labelText } from './label';
 import { layOutChart } from './lay-out-chart';
 import type { Box, ChartLayout, ChartNode, Point } from './layout.types';
 import { layOutBoxText, boxPadding, typeSizes } from './text';
+
+layOutAsTheBuild();
 
 const samples = import.meta.glob<Record<string, unknown>>('../../../machines/**/*.samples.ts');
 

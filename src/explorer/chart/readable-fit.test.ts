@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
+import { layOutAsTheBuild } from '../../../tests/build-layout-engine';
 import { loadExhibit, machineNames } from '../lab/exhibit';
 import { foldChart } from './fold-chart';
 import { fitTransform, initialTransform } from './view-transform';
+
+layOutAsTheBuild();
 
 /** The frame of the chart in a window of 1440 × 900 pixels. */
 const room = { width: 893, height: 648 };
