@@ -1,4 +1,5 @@
 import { blockReason, type BlockReason } from './block-reason';
+import type { LastReport } from './last-report';
 import type { SeenListing } from './listings';
 import { markChoices } from './marking';
 
@@ -16,6 +17,12 @@ const rules = {
 /** What is decided in a drawer: it may be closed, and nothing is decided then. */
 export const isDecidedInDrawer = (what: BulkDecision): boolean => what !== 'trust' && what !== 'undo';
 
+/** A report that is said again instead of the last one, and of which listings it isn't, each with its reason. */
+export interface EarlierReport {
+  repeat: LastReport;
+  leftOut: Readonly<Record<string, BlockReason>>;
+}
+
 type Visible = Readonly<Record<string, SeenListing | undefined>>;
 
 /** A decision on many: those it is made for, and those that stay out of it, each with its reason, in their order. */
@@ -26,10 +33,16 @@ export interface BulkPlan {
 }
 
 /** Each one is judged by the rules of one; a listing that isn't known any more stays out. */
-export function toBulkPlan(what: BulkDecision, ids: readonly string[], visible: Visible): BulkPlan {
+export function toBulkPlan(
+  what: BulkDecision,
+  ids: readonly string[],
+  visible: Visible,
+  earlier?: EarlierReport,
+): BulkPlan {
   const judged = ids.map((id) => {
     const listing = visible[id];
-    return { id, why: listing === undefined ? blockReason('REMOVED') : markChoices(listing)[rules[what]] };
+    const why = listing === undefined ? blockReason('REMOVED') : markChoices(listing)[rules[what]];
+    return { id, why: why ?? earlier?.leftOut[id] ?? null };
   });
   return {
     what,

@@ -1,4 +1,6 @@
 import type { Listing, Language } from '../../contracts/shapes';
+import { blockReason } from './block-reason';
+import type { EarlierReport } from './bulk-decisions';
 import type { LastReport } from './last-report';
 import { mergeReports, type PastReport } from './past-reports';
 import { alikeDistance, pictureDistance } from './picture-hash';
@@ -180,6 +182,25 @@ export function findRelisting(
 export function isSamePicture({ pictures: [own, earlier] }: PicturePair, hashes: Readonly<Record<string, string>>) {
   const [one, other] = [hashes[own.key], hashes[earlier.key]];
   return one === undefined || other === undefined ? null : pictureDistance(one, other, alikeDistance) <= alikeDistance;
+}
+
+/**
+ * The earlier report that is said again of several relistings: that of the first that has one, for all that have the same. `repeatOf` gives that
+ * of each; null where there is none.
+ */
+export function earlierReportOf(
+  ids: readonly string[],
+  repeatOf: (id: string) => LastReport | null,
+): EarlierReport | null {
+  const repeats = ids.map((id) => ({ id, repeat: repeatOf(id) }));
+  const first = repeats.find(({ repeat }) => repeat !== null)?.repeat;
+  if (!first) return null;
+  const leftOut = repeats.flatMap(({ id, repeat }) => {
+    if (repeat === null) return [[id, blockReason('NOT_RELISTED')] as const];
+    const isSame = repeat.code === first.code && repeat.comment === first.comment;
+    return isSame ? [] : [[id, blockReason('OTHER_EARLIER_REPORT')] as const];
+  });
+  return { repeat: first, leftOut: Object.fromEntries(leftOut) };
 }
 
 /** The earlier report, to be said again of the relisting; null where its reason or its comment isn't known or can't be sent. */

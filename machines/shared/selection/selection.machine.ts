@@ -17,13 +17,17 @@ import type {
 } from './selection.types';
 
 const visible = ({ listings }: SelectionContext) => listings.getSnapshot().context.visible;
-const planOf = (context: SelectionContext, what: BulkDecision) => toBulkPlan(what, context.chosen, visible(context));
+type Decided = Pick<AskedPlan, 'what' | 'earlier'>;
+const planOf = (context: SelectionContext, { what, earlier }: Decided): AskedPlan => ({
+  ...toBulkPlan(what, context.chosen, visible(context), earlier),
+  ...(earlier && { earlier }),
+});
 /** The plan as it would be asked now: the same object where nothing of it has changed. */
 const currentPlan = (context: SelectionContext): AskedPlan | null => {
   const { plan } = context;
   if (plan === null) return null;
   const { changed: _, ...asked } = plan;
-  const current = planOf(context, plan.what);
+  const current = planOf(context, plan);
   return JSON.stringify(current) === JSON.stringify(asked) ? plan : { ...current, changed: true };
 };
 const inOrder = ({ shown }: SelectionContext, ids: readonly string[]) => shown.filter((id) => ids.includes(id));
@@ -81,18 +85,19 @@ export const selectionMachine = setup({
       chosen: chosen.filter((id) => !ids.includes(id)),
       trusted: undone ? trusted.filter((id) => !ids.includes(id)) : trusted,
     })),
-    keepPlan: assign(({ context }, what: BulkDecision) => ({ plan: planOf(context, what) })),
+    keepPlan: assign(({ context }, decided: Decided) => ({ plan: planOf(context, decided) })),
     compare: assign((_, compared: string[][]) => ({ compared })),
-    planAgain: assign(({ context }) => ({ plan: context.plan && planOf(context, context.plan.what) })),
+    planAgain: assign(({ context }) => ({ plan: context.plan && planOf(context, context.plan) })),
     /** What stays out stays chosen. */
-    decide: sendParent(({ context }, what: BulkDecision): SelectionParentEvent => ({
+    decide: sendParent(({ context }, decided: Decided): SelectionParentEvent => ({
       type: 'many.decided',
-      what,
-      ids: planOf(context, what).ids,
+      what: decided.what,
+      ids: planOf(context, decided).ids,
+      ...(decided.earlier && { repeat: decided.earlier.repeat }),
     })),
     noteTrusted: assign(({ context }, what: BulkDecision) => {
       if (isDecidedInDrawer(what)) return {};
-      const { ids } = planOf(context, what);
+      const { ids } = planOf(context, { what });
       return { trusted: what === 'trust' ? ids : [], chosen: context.chosen.filter((id) => !ids.includes(id)) };
     }),
     takeBack: sendParent(({ context }): SelectionParentEvent => ({
@@ -114,9 +119,9 @@ export const selectionMachine = setup({
     lookAlike: (_, { what, alike = [] }: { what: BulkDecision; alike?: string[][] }) =>
       alike.length > 0 && what !== 'undo',
     isCompared: ({ context: { compared } }, id: string) => compared.some((group) => group.includes(id)),
-    canDecide: ({ context }, what: BulkDecision) => whyNotBulk(planOf(context, what)) === null,
-    canDecideAll: ({ context }, what: BulkDecision) => {
-      const plan = planOf(context, what);
+    canDecide: ({ context }, decided: Decided) => whyNotBulk(planOf(context, decided)) === null,
+    canDecideAll: ({ context }, decided: Decided) => {
+      const plan = planOf(context, decided);
       return plan.leftOut.length === 0 && whyNotBulk(plan) === null;
     },
     liesBehind: ({ context: { whole } }) => !whole.ends,
@@ -189,20 +194,20 @@ export const selectionMachine = setup({
                 guard: { type: 'lookAlike', params: ({ event }) => event },
                 target: '#selection.asking',
                 actions: [
-                  { type: 'keepPlan', params: ({ event }) => event.what },
+                  { type: 'keepPlan', params: ({ event }) => event },
                   { type: 'compare', params: ({ event: { alike = [] } }) => alike },
                 ],
               },
               {
-                guard: { type: 'canDecideAll', params: ({ event }) => event.what },
+                guard: { type: 'canDecideAll', params: ({ event }) => event },
                 actions: [
-                  { type: 'decide', params: ({ event }) => event.what },
+                  { type: 'decide', params: ({ event }) => event },
                   { type: 'noteTrusted', params: ({ event }) => event.what },
                 ],
               },
               {
                 target: '#selection.asking',
-                actions: { type: 'keepPlan', params: ({ event }) => event.what },
+                actions: { type: 'keepPlan', params: ({ event }) => event },
               },
             ],
             'selection.hold': 'held',
@@ -242,10 +247,10 @@ export const selectionMachine = setup({
         'plan.confirm': [
           { guard: 'isOutdated', actions: 'renewPlan' },
           {
-            guard: { type: 'canDecide', params: ({ context: { plan } }) => plan?.what ?? 'trust' },
+            guard: { type: 'canDecide', params: ({ context: { plan } }) => plan ?? { what: 'trust' } },
             target: 'choosing',
             actions: [
-              { type: 'decide', params: ({ context: { plan } }) => plan?.what ?? 'trust' },
+              { type: 'decide', params: ({ context: { plan } }) => plan ?? { what: 'trust' } },
               { type: 'noteTrusted', params: ({ context: { plan } }) => plan?.what ?? 'trust' },
               'forgetPlan',
             ],

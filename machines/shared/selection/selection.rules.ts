@@ -28,9 +28,10 @@ export const toListingsDecided = ({ event }: { event: { type: string } | Marking
 });
 
 /** What the marking is told of a decision for many. */
-export const toListingDecision = (_: unknown, { what, ids }: Pick<SelectionParentEvent, 'what' | 'ids'>) => ({
+export const toListingDecision = (_: unknown, { what, ids, repeat }: Omit<SelectionParentEvent, 'type'>) => ({
   type: `listing.${what}` as const,
   ids,
+  ...(repeat && { repeat }),
 });
 
 /** What a selection is told while a report of several stands open, and once it is over. */

@@ -1,5 +1,6 @@
 import { sampleAuthor, sampleListings, visibleOf } from '../../simulator/sample-listing';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
+import type { EarlierReport } from '../../domain/bulk-decisions';
 import type { MachineSamples } from '../../simulator/samples';
 import type { selectionMachine } from './selection.machine';
 import type { SelectionContext, SelectionEvent, ReadProgress } from './selection.types';
@@ -18,6 +19,17 @@ export const sampleReadProgress = (more: Partial<ReadProgress> = {}): ReadProgre
   stuck: false,
   ...more,
 });
+
+/** Of the first one alone is the earlier report said again. */
+export const sampleEarlier: EarlierReport = {
+  repeat: {
+    code: 'PPPI1',
+    comment: 'The listing shows a copy of our product.',
+    label: 'Counterfeit product',
+    lang: 'es',
+  },
+  leftOut: { [second]: { because: 'NOT_RELISTED' } },
+};
 
 const sentEvents: SelectionEvent[] = [
   { type: 'shown.told', ids, whole: sampleReadProgress() },
@@ -38,6 +50,7 @@ const sentEvents: SelectionEvent[] = [
   { type: 'chosen.decide', what: 'trust' },
   { type: 'chosen.decide', what: 'suspect' },
   { type: 'chosen.decide', what: 'repeat' },
+  { type: 'chosen.decide', what: 'repeat', earlier: sampleEarlier },
   { type: 'chosen.decide', what: 'undo' },
   { type: 'chosen.decide', what: 'suspect', alike: [[first, second]] },
   { type: 'facts.changed' },

@@ -4,7 +4,7 @@ import { startWith } from '../../simulator/answers';
 import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../simulator/sample-listing';
 import { sampleSystemActors } from '../../simulator/sample-system-actors';
 import { selectionMachine } from './selection.machine';
-import { sampleShownListings, sampleReadProgress } from './selection.samples';
+import { sampleEarlier, sampleShownListings, sampleReadProgress } from './selection.samples';
 import type { SelectionEvent, SelectionInput } from './selection.types';
 import { selectionView } from './selection.view';
 
@@ -45,6 +45,23 @@ describe('the selection', () => {
     expect([view().plan, view().compared]).toEqual([null, []]);
     send({ type: 'chosen.decide', what: 'undo', alike });
     expect(view().compared).toEqual([]);
+  });
+
+  it('an earlier report is said again of those that are like it, once the others are named; they stay chosen', () => {
+    const { send, view, toParent, places } = open();
+    const earlier = { ...sampleEarlier, leftOut: { [id(1)]: { because: 'NOT_RELISTED' } } } as const;
+    send({ type: 'chosen.group', ids: [id(0), id(1), id(2)], chosen: true });
+    send({ type: 'chosen.decide', what: 'repeat', earlier });
+    expect(view().plan).toMatchObject({
+      ids: [id(0), id(2)],
+      leftOut: [{ id: id(1), why: { because: 'NOT_RELISTED' } }],
+    });
+    expect(toParent).toEqual([]);
+    send({ type: 'plan.confirm' });
+    expect(toParent).toEqual([
+      { type: 'many.decided', what: 'repeat', ids: [id(0), id(2)], repeat: sampleEarlier.repeat },
+    ]);
+    expect(places()).toEqual([0, 1, 2]);
   });
 
   it('is extended by arrows, within the ends, and takes all or none', () => {

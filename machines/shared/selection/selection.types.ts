@@ -1,4 +1,5 @@
-import type { BulkDecision, BulkPlan } from '../../domain/bulk-decisions';
+import type { BulkDecision, BulkPlan, EarlierReport } from '../../domain/bulk-decisions';
+import type { LastReport } from '../../domain/last-report';
 import type { SystemActors } from '../../kit/system-actor';
 
 /** How much of it the list has read: rows of the gateway. */
@@ -17,6 +18,7 @@ export interface SelectionInput {
 }
 
 export interface AskedPlan extends BulkPlan {
+  earlier?: EarlierReport;
   /** Others, or another tab, have decided on some since it was asked. */
   changed?: true;
 }
@@ -63,8 +65,8 @@ export type SelectionEvent =
   | { type: 'whole.stop' }
   /** Only where a page could not be had. */
   | { type: 'whole.retry' }
-  /** `alike`: groups of those chosen whose photos look alike; a person compares them first. */
-  | { type: 'chosen.decide'; what: BulkDecision; alike?: string[][] }
+  /** `alike`: groups of those chosen whose photos look alike; a person compares them first. `earlier` is repeated instead of the last report. */
+  | { type: 'chosen.decide'; what: BulkDecision; alike?: string[][]; earlier?: EarlierReport }
   | { type: 'facts.changed' }
   | { type: 'plan.confirm' }
   | { type: 'plan.cancel' }
@@ -82,4 +84,4 @@ export interface ReadAllRequested {
   wanted: boolean;
 }
 /** Told to the list: for these listings that is decided now. */
-export type SelectionParentEvent = { type: 'many.decided'; what: BulkDecision; ids: string[] };
+export type SelectionParentEvent = { type: 'many.decided'; what: BulkDecision; ids: string[]; repeat?: LastReport };

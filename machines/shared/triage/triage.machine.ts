@@ -163,7 +163,7 @@ export const triageMachine = setup({
       invoke: { id: 'selection', src: 'selection', input: ({ context: { onlyOpen } }) => ({ onlyOpen }) },
       on: {
         'listing.pin': { actions: 'pin' },
-        'many.decided': { actions: { type: 'decideMany', params: ({ event: { what, ids } }) => ({ what, ids }) } },
+        'many.decided': { actions: { type: 'decideMany', params: ({ event: { type: _, ...decided } }) => decided } },
         'many.reporting': { actions: { type: 'holdSelection', params: ({ event: { open } }) => ({ open }) } },
         'whole.wanted': { actions: 'tellParent' },
       },

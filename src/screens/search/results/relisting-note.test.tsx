@@ -4,14 +4,18 @@ import type { PastReport } from '../../../../machines/domain/past-reports';
 import { keptPast, sampleTakenDown } from '../../../../machines/search/relistings/relistings.samples';
 import { answers } from '../../../../machines/simulator/answers';
 import { act } from '../../../../tests/act';
-import { getButton, getElement, press, type TestLanguage } from '../../../../tests/render-node';
+import { getButton, getElement, press, waitForElement, type TestLanguage } from '../../../../tests/render-node';
 import { firstListing, openResults, secondListing } from './results-screen.fixture';
 
 const comment = 'The listing shows a copy of our product.';
 
 /** The first of two results is like one that was taken down. */
-async function open({ lang = 'es', report = {} }: { lang?: TestLanguage; report?: Partial<PastReport> } = {}) {
-  const stage = await openResults([firstListing, { ...secondListing, seller: null, title: 'Otra cosa' }], {
+async function open({
+  lang = 'es',
+  report = {},
+  second = { seller: null, title: 'Otra cosa' },
+}: { lang?: TestLanguage; report?: Partial<PastReport>; second?: Partial<typeof secondListing> } = {}) {
+  const stage = await openResults([firstListing, { ...secondListing, ...second }], {
     lang,
     allowed: ['PPPI1'],
     readPast: answers(keptPast(sampleTakenDown(report))),
@@ -72,6 +76,44 @@ describe('a listing that is like one that was taken down', () => {
     expect(document.activeElement).toBe(card(secondListing.id));
     key('n');
     expect(heardBy('outbox')).toHaveLength(1);
+  });
+
+  test.each([
+    ['es', 'Denunciar 2 de nuevo'],
+    ['en', 'Report 2 again'],
+    ['pt', 'Denunciar 2 de novo'],
+  ] as const)('is reported again with the others that are chosen, by one N, in %s', async (lang, words) => {
+    const { id: _, ...alike } = firstListing;
+    const { host, key, heardBy, settle } = await open({ lang, second: alike });
+    key('a');
+    expect(host.querySelector('[role=toolbar]')?.textContent ?? host.textContent).toContain(words);
+    key('n');
+    await act(settle);
+    expect(heardBy('outbox')).toMatchObject([
+      {
+        work: {
+          mark: {
+            type: 'report',
+            ids: [firstListing.id, secondListing.id],
+            report: { code: 'PPPI1', description: comment },
+          },
+        },
+      },
+    ]);
+  });
+
+  test('is named before, where others that are chosen are like none that was taken down', async () => {
+    const { host, key, heardBy, settle } = await open();
+    key('a');
+    key('n');
+    await act(settle);
+    const dialog = await waitForElement(document, '[role=dialog]');
+    expect(dialog.textContent).toContain('No se parece a ninguna dada de baja');
+    expect(heardBy('outbox')).toEqual([]);
+    act(() => press(getButton(dialog, 'Denunciar 1 de nuevo')));
+    await act(settle);
+    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'report', ids: [firstListing.id] } } }]);
+    expect(host.textContent).toContain('1 publicada otra vez');
   });
 
   test('offers no report where the comment of then isn’t known, and says why', async () => {

@@ -6,7 +6,8 @@ import type { ActorRefFrom } from 'xstate';
 import { targetOfCase } from '../../../../machines/domain/history-row';
 import type { LastReport } from '../../../../machines/domain/last-report';
 import { markChoices } from '../../../../machines/domain/marking';
-import { toRepeatOf, type Relisting } from '../../../../machines/domain/relistings';
+import type { EarlierReport } from '../../../../machines/domain/bulk-decisions';
+import { earlierReportOf, toRepeatOf, type Relisting } from '../../../../machines/domain/relistings';
 import type { Relistings } from '../../../../machines/search/relistings/relistings.machine';
 import type { ResultsEvent } from '../../../../machines/search/results/results.types';
 import type { resultsView } from '../../../../machines/search/results/results.view';
@@ -20,12 +21,13 @@ import { EmptyState } from '../../../parts/empty-state';
 import { KeyHint } from '../../../parts/key-hint';
 import { formatKey, type KeyActs } from '../../../parts/keys';
 import { useProfile, useSystemActorState } from '../../../seams/use-console';
+import { againKey, type EarlierOf } from '../../shared/selection/selection-bar';
+import type { SelectionActor } from '../../shared/selection/card-checkbox';
+import { whyNotChosen, type AlikeOf } from '../../shared/selection/selection-keys';
 import type { TriageActor } from './card-grid';
 import classes from './relisting-note.module.css';
 import cardClasses from './result-card.module.css';
 import { useDeferredCounts } from './use-deferred-counts';
-
-const key = 'n';
 
 /** What it is like, and the case of that; in full when that was reported, too. */
 function RelistingText({ relisting: { report, by }, full = false }: { relisting: Relisting; full?: boolean }) {
@@ -84,10 +86,10 @@ export function RelistingReport({ relisting, listing, onReport }: RelistingRepor
             <Button
               variant="default"
               fullWidth
-              aria-keyshortcuts={formatKey(key)}
+              aria-keyshortcuts={formatKey(againKey)}
               aria-describedby="relisted-comment"
               leftSection={<IconReload size={16} aria-hidden="true" />}
-              rightSection={<KeyHint>{formatKey(key)}</KeyHint>}
+              rightSection={<KeyHint>{formatKey(againKey)}</KeyHint>}
               onClick={() => onReport(repeat)}
             >
               <FormattedMessage id="relisted.report.action" values={{ reason: repeat.label }} />
@@ -104,23 +106,58 @@ export function RelistingReport({ relisting, listing, onReport }: RelistingRepor
   );
 }
 
-/** The key that says the earlier report again of the listing under the cursor; none where nothing is like one that was taken down. */
+/** The earlier report that is said again of those that are chosen and can be reported. */
+export function useEarlierOf(relistings: Relistings): EarlierOf {
+  const intl = useIntl();
+  const lang = useSelector(useSystemActorState('shell'), ({ context }) => context.lang);
+  return (chosen, visible): EarlierReport | null =>
+    earlierReportOf(chosen, (id) => {
+      const [relisting, listing] = [relistings[id], visible[id]];
+      if (relisting === undefined || listing === undefined || markChoices(listing).suspect !== null) return null;
+      return toRepeat(intl, lang, relisting);
+    });
+}
+
+interface RelistingActors {
+  triage: TriageActor | undefined;
+  marking: ActorRefFrom<typeof markingMachine> | undefined;
+  selection: SelectionActor | undefined;
+}
+
+/**
+ * The key that says the earlier report again of the listing under the cursor, or of those that are chosen; none where nothing is like one that was
+ * taken down.
+ */
 export function useRelistingKeys(
   relistings: Relistings,
-  triage: TriageActor | undefined,
-  marking: ActorRefFrom<typeof markingMachine> | undefined,
+  { triage, marking, selection }: RelistingActors,
+  { earlierOf, alikeOf }: { earlierOf: EarlierOf; alikeOf: AlikeOf },
 ) {
   const intl = useIntl();
   const lang = useSelector(useSystemActorState('shell'), ({ context }) => context.lang);
+  const ofChosen = () => {
+    const { chosen = [], listings } = selection?.getSnapshot().context ?? {};
+    if (selection === undefined || listings === undefined || chosen.length === 0) return null;
+    const earlier = earlierOf(chosen, listings.getSnapshot().context.visible);
+    return { selection, chosen, earlier };
+  };
   return (cursor: string | null): KeyActs => {
     if (Object.keys(relistings).length === 0 || triage === undefined) return {};
     const relisting = cursor === null ? undefined : relistings[cursor];
     const repeat = relisting === undefined ? null : toRepeat(intl, lang, relisting);
     return {
-      [key]: {
+      [againKey]: {
         words: 'keys.relisted.text',
-        press: () => repeat !== null && triage.send({ type: 'listing.repeat', repeat }),
+        press: () => {
+          const many = ofChosen();
+          if (many === null) return repeat !== null && triage.send({ type: 'listing.repeat', repeat });
+          const { chosen, earlier } = many;
+          if (earlier === null) return undefined;
+          return many.selection.send({ type: 'chosen.decide', what: 'repeat', alike: alikeOf(chosen), earlier });
+        },
         why: () => {
+          const many = ofChosen();
+          if (many !== null) return many.earlier === null || whyNotChosen(many.selection, 'repeat', many.earlier);
           if (repeat === null || marking === undefined) return true;
           return whyNotCommand(marking.getSnapshot(), 'listing.suspect', cursor);
         },

@@ -30,7 +30,7 @@ import { Narrowing } from './narrowing-bar';
 import { Reading, ResultTabs } from './result-tabs';
 import { ResultsTools } from './results-tools';
 import { FilterBar } from './filter-bar';
-import { NothingRelisted, useRelistingKeys } from './relisting-note';
+import { NothingRelisted, useEarlierOf, useRelistingKeys } from './relisting-note';
 import { SortSelect } from './sort-select';
 import classes from './results-screen.module.css';
 import { Survey } from './survey';
@@ -130,7 +130,6 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
   const onlyRelisted = view.address.relisted !== null;
   const fresh = new Set(view.fresh);
   const meant = (id: string) => (!onlyFresh || fresh.has(id)) && (!onlyRelisted || view.relistings[id] !== undefined);
-  const relistingKeys = useRelistingKeys(view.relistings, triage, view.marking);
   const listings = useSystemActorState('listings');
   const runs = useSelector(
     listings,
@@ -139,6 +138,9 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
   );
   const alikeOf = (chosen: readonly string[]) =>
     group === 'picture' && runs !== null ? groupLookalikes(runs, chosen, listings.getSnapshot().context.visible) : [];
+  const earlierOf = useEarlierOf(view.relistings);
+  const actors = { triage, marking: view.marking, selection };
+  const relistingKeys = useRelistingKeys(view.relistings, actors, { earlierOf, alikeOf });
   const title = view.search?.keyword ?? intl.formatMessage({ id: 'results.title.text' });
   const all = (
     <Button component={AppLink} variant="default" to={{ to: 'liveSearches' }}>
@@ -274,7 +276,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                         />
                       )}
                     />
-                    {selection && <SelectionBar actor={selection} alikeOf={alikeOf} />}
+                    {selection && <SelectionBar actor={selection} alikeOf={alikeOf} earlierOf={earlierOf} />}
                   </ListingPanes>
                 )
               )}

@@ -2,16 +2,24 @@ import { Button } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { toBulkPlan, whyNotBulk, type BulkDecision, type BulkPlan } from '../../../../machines/domain/bulk-decisions';
+import {
+  toBulkPlan,
+  whyNotBulk,
+  type BulkDecision,
+  type BulkPlan,
+  type EarlierReport,
+} from '../../../../machines/domain/bulk-decisions';
 import type { selectionMachine } from '../../../../machines/shared/selection/selection.machine';
 import { selectionView } from '../../../../machines/shared/selection/selection.view';
 import type { SelectionEvent, ReadProgress } from '../../../../machines/shared/selection/selection.types';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { readLastReport } from '../../../../machines/domain/last-report';
 import { describeBlockReason } from '../../../copy/block-reasons';
 import { formatCount } from '../../../copy/money';
 import { ConfirmDialog } from '../../../parts/dialogs';
 import { ChosenCount } from '../../../parts/data-table';
 import { KeyHint } from '../../../parts/key-hint';
+import { formatKey } from '../../../parts/keys';
 import { ProgressBar } from '../../../parts/progress-bar';
 import { Toolbar } from '../../../parts/toolbar';
 import { undoKey } from '../../../parts/use-undo-key';
@@ -24,17 +32,25 @@ import { typeOfDecision, type AlikeOf } from './selection-keys';
 import classes from './selection-bar.module.css';
 import { languageOfSite } from '../../../../machines/domain/sites';
 
+type Visible = Readonly<Record<string, VisibleListing | undefined>>;
+/** The report of before that can be said again of those that are chosen; null where there is none. */
+export type EarlierOf = (chosen: readonly string[], visible: Visible) => EarlierReport | null;
+
+/** The key that says it again. */
+export const againKey = 'n';
+
 interface SelectionBarProps {
   actor: ActorRefFrom<typeof selectionMachine>;
   /** What may be decided there. */
   decisions?: readonly BulkDecision[];
   alikeOf?: AlikeOf;
+  earlierOf?: EarlierOf;
 }
 
 const marks: readonly BulkDecision[] = ['trust', 'suspect'];
 
 /** What can be decided for those that are chosen, and what was decided for them last. */
-export function SelectionBar({ actor, decisions = marks, alikeOf = () => [] }: SelectionBarProps) {
+export function SelectionBar({ actor, decisions = marks, alikeOf = () => [], earlierOf }: SelectionBarProps) {
   const intl = useIntl();
   const { send } = actor;
   const { chosen, shown, plan, compared, trusted, reading, whole, why } = useSelector(
@@ -47,6 +63,7 @@ export function SelectionBar({ actor, decisions = marks, alikeOf = () => [] }: S
     useSystemActorState('drafts'),
     ({ context }) => readLastReport(context.drafts) !== null && decisions.includes('suspect'),
   );
+  const earlier = earlierOf?.(chosen, visible) ?? null;
   const whyNone = plan === null ? null : whyNotBulk(plan);
   if (chosen.length === 0 && trusted === 0 && !reading && plan === null) return null;
   return (
@@ -80,6 +97,12 @@ export function SelectionBar({ actor, decisions = marks, alikeOf = () => [] }: S
               </ReasonButton>
             );
           })}
+          {earlier !== null && (
+            <AgainButton
+              count={toBulkPlan('repeat', chosen, visible, earlier).ids.length}
+              onPress={() => send({ type: 'chosen.decide', what: 'repeat', alike: alikeOf(chosen), earlier })}
+            />
+          )}
           {chosen.length < shown && (
             <Button variant="subtle" size="compact-md" onClick={() => send({ type: 'chosen.all' })}>
               <FormattedMessage
@@ -127,7 +150,7 @@ export function SelectionBar({ actor, decisions = marks, alikeOf = () => [] }: S
         confirm={
           whyNone === null ? (
             <FormattedMessage
-              id={`selection.${plan?.what ?? 'trust'}.action`}
+              id={plan?.earlier ? 'selection.relisted.action' : `selection.${plan?.what ?? 'trust'}.action`}
               values={{ count: plan?.ids.length ?? 0, number: formatCount(intl, plan?.ids.length ?? 0) }}
             />
           ) : null
@@ -140,6 +163,21 @@ export function SelectionBar({ actor, decisions = marks, alikeOf = () => [] }: S
         {plan !== null && <LeftOut plan={plan} titleOf={(id) => visible[id]?.title ?? id} />}
       </ConfirmDialog>
     </Toolbar>
+  );
+}
+
+/** Says the report of before again of those that were listed again. */
+function AgainButton({ count, onPress }: { count: number; onPress: () => void }) {
+  const intl = useIntl();
+  return (
+    <Button
+      variant="default"
+      aria-keyshortcuts={formatKey(againKey)}
+      rightSection={<KeyHint>{formatKey(againKey)}</KeyHint>}
+      onClick={onPress}
+    >
+      <FormattedMessage id="selection.relisted.action" values={{ count, number: formatCount(intl, count) }} />
+    </Button>
   );
 }
 

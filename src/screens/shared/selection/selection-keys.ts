@@ -1,7 +1,12 @@
 import type { ChosenEvent } from '../../../../machines/shared/selection/selection.types';
 import { heldReasonOf } from '../../../../machines/shared/selection/selection.view';
 import type { SelectionActor } from './card-checkbox';
-import { toBulkPlan, whyNotBulk, type BulkDecision } from '../../../../machines/domain/bulk-decisions';
+import {
+  toBulkPlan,
+  whyNotBulk,
+  type BulkDecision,
+  type EarlierReport,
+} from '../../../../machines/domain/bulk-decisions';
 import type { BlockReason } from '../../../../machines/domain/block-reason';
 import { keyActsOf, type KeyActs, type KeyTable } from '../../../parts/keys';
 
@@ -71,6 +76,13 @@ export function sendForChosen<Event extends { type: string }>(
   };
 }
 
+/** Why that can't be decided now for any of those that are chosen. */
+export function whyNotChosen(selection: SelectionActor, what: BulkDecision, earlier?: EarlierReport) {
+  const { chosen, listings } = selection.getSnapshot().context;
+  const { visible } = listings.getSnapshot().context;
+  return heldReasonOf(selection.getSnapshot()) ?? whyNotBulk(toBulkPlan(what, chosen, visible, earlier));
+}
+
 /** Why that can't be decided now, for those that are chosen or for the one under the cursor. */
 export function whyNotForChosen<Event extends { type: string }>(
   selection: SelectionActor | undefined,
@@ -78,10 +90,7 @@ export function whyNotForChosen<Event extends { type: string }>(
 ) {
   return (event: Event): BlockReason | boolean | null => {
     const what = bulkDecisionOf(selection, event.type);
-    if (what === null || selection === undefined) return why(event);
-    const { chosen, listings } = selection.getSnapshot().context;
-    const { visible } = listings.getSnapshot().context;
-    return heldReasonOf(selection.getSnapshot()) ?? whyNotBulk(toBulkPlan(what, chosen, visible));
+    return what === null || selection === undefined ? why(event) : whyNotChosen(selection, what);
   };
 }
 
