@@ -1,5 +1,5 @@
 import type { Listing, Language } from '../../contracts/shapes';
-import { blockReason } from './block-reason';
+import { blockReason, type BlockReason } from './block-reason';
 import type { EarlierReport } from './bulk-decisions';
 import type { LastReport } from './last-report';
 import { mergeReports, type PastReport } from './past-reports';
@@ -195,10 +195,10 @@ export function earlierReportOf(
   const repeats = ids.map((id) => ({ id, repeat: repeatOf(id) }));
   const first = repeats.find(({ repeat }) => repeat !== null)?.repeat;
   if (!first) return null;
-  const leftOut = repeats.flatMap(({ id, repeat }) => {
-    if (repeat === null) return [[id, blockReason('NOT_RELISTED')] as const];
+  const leftOut = repeats.flatMap(({ id, repeat }): [string, BlockReason][] => {
+    if (repeat === null) return [[id, blockReason('NOT_RELISTED')]];
     const isSame = repeat.code === first.code && repeat.comment === first.comment;
-    return isSame ? [] : [[id, blockReason('OTHER_EARLIER_REPORT')] as const];
+    return isSame ? [] : [[id, blockReason('OTHER_EARLIER_REPORT')]];
   });
   return { repeat: first, leftOut: Object.fromEntries(leftOut) };
 }

@@ -35,12 +35,15 @@ describe('a day field', () => {
     const { heard: changes, field } = open({ defaultValue: '2026-11-20' });
     expect(field.value).toBe('20/11/2026');
     fillField(field, '28/11/2026');
+    expect(document.querySelector(calendar), 'nothing is left to choose').toBeNull();
+    press(field);
     const chosen = getElement(await waitForElement(document, calendar), 'button[data-selected]');
     expect(chosen.textContent).toBe('28');
     press(chosen);
     expect([changes, field.value]).toEqual([['2026-11-28', ''], '']);
     await waitForRemoval(document, calendar);
     fillField(field, '30/11/2026');
+    press(field);
     press(
       [...(await waitForElement(document, calendar)).querySelectorAll('button')].find(
         ({ textContent }) => textContent === '2',
@@ -109,14 +112,18 @@ describe('a day field', () => {
 
   test('its calendar goes with Enter and with Escape, and comes again with what is typed', async () => {
     const { field } = open();
-    fillField(field, '28/11/2026');
+    fillField(field, '28/11');
     await waitForElement(document, calendar);
     expect(field.getAttribute('data-mantine-stop-propagation')).toBe('true');
     for (const pressed of ['Enter', 'Escape']) {
       key(field, pressed);
       await waitForRemoval(document, calendar);
       expect(field.getAttribute('data-mantine-stop-propagation')).toBeNull();
-      fillField(field, field.value === '28/11/2026' ? '29/11/2026' : '28/11/2026');
+      fillField(field, field.value === '28/11' ? '29/11' : '28/11');
+      await waitForElement(document, calendar);
+      fillField(field, '28/11/2026');
+      expect(document.querySelector(calendar)).toBeNull();
+      fillField(field, '28/11');
       await waitForElement(document, calendar);
     }
     const escape = () => {

@@ -51,8 +51,11 @@ export function DayField({ defaultValue = '', onChange, error, readOnly, ...fiel
       placeholder={intl.formatMessage({ id: 'parts.day.format' })}
       value={typed.text}
       onChange={({ currentTarget }) => {
-        typed.type(currentTarget.value);
-        open();
+        const text = currentTarget.value;
+        typed.type(text);
+        // Nothing is left to choose of a whole day: what stands beneath the calendar is in sight and pressed at once.
+        if (/\d{4}/.test(text) && 'value' in readDay(locale, text)) setOpened(false);
+        else open();
       }}
       onClick={open}
       onFocus={open}

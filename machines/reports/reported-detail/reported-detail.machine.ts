@@ -30,10 +30,11 @@ const descriptionResource = resourceOf('articleDescription', {
   read: ({ text }) => text,
 });
 /** The page of the catalogue that it takes part in; null where there is none of that id. */
-export const catalogueProductResource = resourceOf('articleCatalogo', {
+const catalogueProductResource = resourceOf('articleCatalogo', {
   ask: ({ articleId }: { articleId: string }) => ({ articleId }),
   read: (page) => page,
 });
+export type CatalogueProductResource = typeof catalogueProductResource;
 
 export interface ReportedDetailInput {
   /** Of a listing, or of a catalogue page. */

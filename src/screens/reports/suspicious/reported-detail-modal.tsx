@@ -7,7 +7,7 @@ import type { CatalogueProduct } from '../../../../contracts/shapes';
 import { readId } from '../../../../machines/domain/listing-id';
 import type {
   reportedDetailMachine,
-  catalogueProductResource,
+  CatalogueProductResource,
 } from '../../../../machines/reports/reported-detail/reported-detail.machine';
 import { reportedDetailView } from '../../../../machines/reports/reported-detail/reported-detail.view';
 import type { VisibleListing } from '../../../../machines/system-actors/listings';
@@ -41,13 +41,7 @@ function Photos({ view, fallback }: { view: View; fallback: string | null }) {
 }
 
 /** The page of the catalogue that a listing takes part in; what is not known of it is left out, but for its id. */
-function CataloguePage({
-  id,
-  actor,
-}: {
-  id: string;
-  actor: ActorRefFrom<typeof catalogueProductResource> | undefined;
-}) {
+function CataloguePage({ id, actor }: { id: string; actor: ActorRefFrom<CatalogueProductResource> | undefined }) {
   const shown = useSelector(actor, (snapshot) => snapshot && resourceView(snapshot), shallowEqual);
   return (
     <section className={classes.section} aria-labelledby="reported-catalogue">
