@@ -13,7 +13,10 @@ describe.each(areas)('%s', (area) => {
       expect(states.filter(({ reached }) => !reached).map(({ id }) => id)).toEqual([]);
       expect(transitions.filter(({ taken }) => !taken).map(({ id }) => id)).toEqual([]);
       expect(
-        broken.map(({ said, by }) => `${said}: ${by.life}, ${by.events.map(({ type }) => type).join(' → ')}`),
+        broken.map(
+          ({ said, by }) =>
+            `Never: ${said}. It holds in ${by.life}, after ${by.events.map(({ type }) => type).join(' → ')}`,
+        ),
       ).toEqual([]);
       expect(walks.length).toBeGreaterThan(0);
     },
