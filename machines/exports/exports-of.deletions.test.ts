@@ -82,10 +82,17 @@ describe('a deletion that waits', () => {
     expect(shownIds()).toEqual(['80000002']);
   });
 
-  it('in another tab shows here, without a way back from here', async () => {
+  it('in another tab shows here and is taken back from here, until it goes', async () => {
     const { actor, setFacts, standing: shownIds, view, heardBy } = await openExports(answers(twoExports));
     setFacts('outbox', deletion({ elsewhere: true }));
     actor.send({ type: 'deletion.takeBack', id: '80000001' });
-    expect([shownIds(), view().undoable, heardBy('outbox')]).toEqual([['80000002', '(80000001)'], null, []]);
+    expect([shownIds(), view().undoable, heardBy('outbox')]).toEqual([
+      ['80000002', '(80000001)'],
+      '80000001',
+      [{ type: 'send.cancel', id: 'job-1' }],
+    ]);
+    setFacts('outbox', deletion({ elsewhere: true, phase: 'inflight', goesAt: null }));
+    actor.send({ type: 'deletion.takeBack', id: '80000001' });
+    expect([view().undoable, heardBy('outbox')]).toEqual([null, [{ type: 'send.cancel', id: 'job-1' }]]);
   });
 });

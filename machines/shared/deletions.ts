@@ -45,7 +45,7 @@ export const deletedIdsOf = ({ deletions, seen, deleted }: Omit<Deletions, 'past
 
 /** The deletion of that row, while it can be taken back from here. */
 export const undoableDeletionOf = ({ seen }: Pick<Deletions, 'seen'>, id: string): QueuedDeletion | undefined =>
-  seen.find((deletion) => deletion.id === id && deletion.phase === 'countdown' && !deletion.elsewhere);
+  seen.find((deletion) => deletion.id === id && deletion.phase === 'countdown');
 
 /** The deletion of that row that is late: it isn't done, and the row counts as there (ruling L06). */
 export const delayedDeletionOf = ({ seen }: Pick<Deletions, 'seen'>, id: string): QueuedDeletion | undefined =>
