@@ -39,4 +39,17 @@ test('what a seller lists again after a confirmed report is found once the past 
   await expect(results.unconfirmed).toHaveCount(0);
   await page.keyboard.press('z');
   await expect(decided).not.toHaveAttribute('data-decided', 'true');
+
+  // Of all that are chosen those with the same earlier report go again together; the others are named before, and stay chosen.
+  await page.keyboard.press('a');
+  await page.keyboard.press('n');
+  const asked = page.getByRole('dialog');
+  await expect(asked).toContainText('La denuncia de entonces tiene otro motivo u otro comentario.');
+  const again = asked.getByRole('button', { name: /^Denunciar \d+ de nuevo$/ });
+  const count = Number(/\d+/.exec(await again.innerText())?.[0]);
+  expect(count).toBeGreaterThan(1);
+  await again.press('Enter');
+  await expect(page.locator('article[data-decided=true]')).toHaveCount(count);
+  await page.keyboard.press('z');
+  await expect(page.locator('article[data-decided=true]')).toHaveCount(0);
 });
