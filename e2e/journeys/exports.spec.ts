@@ -33,9 +33,15 @@ test('EXP-01 EXP-02 EXP-04 EXP-11 EXP-14 EXP-21 EXP-23 both reports are asked fo
   await waitUntilSettled(page);
   await accessible('the form of a custom report');
   await drawer.getByRole('textbox', { name: 'Título' }).fill('Todo lo denunciado');
-  await drawer.getByRole('textbox', { name: 'Denunciadas desde' }).fill('31/12/2099');
+  const since = drawer.getByRole('textbox', { name: 'Denunciadas desde' });
+  const calendar = page.locator('[data-dates-dropdown]');
+  await since.fill('31/12/20');
+  await expect(calendar).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
   await expect(drawer).toBeVisible();
+  await since.fill('31/12/2099');
+  await expect(calendar).toBeHidden();
   await drawer.getByRole('combobox', { name: 'Moneda' }).selectOption('USD');
   await drawer.getByRole('button', { name: 'Pedir reporte' }).click();
   await expect(drawer.getByText('No hay publicaciones que coincidan con los filtros del reporte.')).toBeVisible();

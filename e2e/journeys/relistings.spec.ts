@@ -49,6 +49,8 @@ test('what a seller lists again after a confirmed report is found once the past 
   const count = Number(/\d+/.exec(await again.innerText())?.[0]);
   expect(count).toBeGreaterThan(1);
   await again.press('Enter');
+  // A key is the list's only once the question is gone and a card has the focus again.
+  await expect(page.locator('article:focus')).toHaveCount(1);
   await expect(page.locator('article[data-decided=true]')).toHaveCount(count);
   await page.keyboard.press('z');
   await expect(page.locator('article[data-decided=true]')).toHaveCount(0);

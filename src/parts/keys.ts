@@ -115,13 +115,19 @@ export const useRegisteredKeys = (): readonly ReadPlace[] => useSyncExternalStor
 export const takesText = (target: Element): boolean =>
   target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') !== null;
 
-/** A dialog stands over the page, or is on its way: what is pressed is meant for it. */
-export const isDialogOpen = (): boolean =>
-  document.querySelector('[aria-modal=true], [data-dialog-on-its-way]') !== null;
-
-/** The same until the focus was in it: one that is on its way out takes no keys from the page. */
+/** A dialog is on its way, or the focus was never in it: what is pressed is meant for it. */
 export const isDialogAhead = (): boolean =>
   document.querySelector('[aria-modal=true]:not([data-reached]), [data-dialog-on-its-way]') !== null;
+
+/** The focus is on the page itself, beneath whatever floats over it. */
+function isFocusOnPage(): boolean {
+  const focused = document.activeElement;
+  return focused !== null && focused !== document.body && focused.closest('[aria-modal=true], [data-portal]') === null;
+}
+
+/** A dialog stands over the page, or is on its way. One that gave the focus back to the page is on its way out and takes no keys from it. */
+export const isDialogOpen = (): boolean =>
+  isDialogAhead() || (document.querySelector('[aria-modal=true]') !== null && !isFocusOnPage());
 
 let isWatched = false;
 function watchDialogFocus(): void {

@@ -114,6 +114,33 @@ test.each([
   expect(undone).toHaveBeenCalledOnce();
 });
 
+test('a dialog that gave the focus back to the page holds no key up, though it is still seen going', () => {
+  const undone = vi.fn();
+  const { host } = renderNode(
+    <>
+      <Stack onUndo={undone} />
+      <button>card</button>
+      <div aria-modal="true">
+        <button>send</button>
+      </div>
+      <div data-portal="true">
+        <button>first of May</button>
+      </div>
+    </>,
+  );
+  act(() => getButton(host, 'card').focus());
+  undo();
+  expect(undone, 'the focus was not in the dialog yet').not.toHaveBeenCalled();
+  for (const inside of ['send', 'first of May']) {
+    act(() => getButton(host, inside).focus());
+    undo();
+  }
+  expect(undone, 'it is in the dialog, or in what floats over it').not.toHaveBeenCalled();
+  act(() => getButton(host, 'card').focus());
+  undo();
+  expect(undone).toHaveBeenCalledOnce();
+});
+
 test('Z alone is the same key, where keys of one letter are heard', () => {
   const undone = vi.fn();
   const stack = (hears: boolean) => (
