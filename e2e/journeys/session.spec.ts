@@ -1,50 +1,52 @@
 import type { Page } from '@playwright/test';
 import { requestsBeforePaint } from '../fixtures/requests-before-paint';
-import {
-  isRequestFor,
-  expect,
-  collectFaults,
-  holdFirstRequest,
-  password,
-  waitUntilSettled,
-  test,
-} from '../fixtures/test';
+import { createGate, expect, collectFaults, password, waitUntilSettled, test } from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
 
 const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('starting', () => {
-  for (const [address, heading] of [
-    ['/', /^Búsquedas/],
-    ['/reported_articles', /^Publicaciones sospechosas/],
-  ] as const) {
-    test(`${address}: all code of the first paint comes while the session is restored`, async ({ page, signIn }) => {
-      await signIn('ana', address);
-      await page.reload();
+  test('all code of the first paint comes while the session is restored, of home and of a list', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    for (const [address, heading] of [
+      ['/', /^Búsquedas/],
+      ['/reported_articles', /^Publicaciones sospechosas/],
+    ] as const) {
+      await page.goto(address);
       await expect(level1(page)).toHaveText(heading);
       await waitUntilSettled(page);
       const needed = await requestsBeforePaint(page);
       expect(needed.length).toBeGreaterThan(5);
       const asked = new Set<string>();
       page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-      let restore = () => {};
-      const held = new Promise<void>((release) => (restore = release));
+      const held = createGate();
       await page.route('**/identity/refresh', async (route) => {
-        await held;
+        await held.opened;
         await route.continue();
       });
       await page.reload();
-      await expect.poll(() => needed.filter((path) => !asked.has(path))).toEqual([]);
-      restore();
+      await expect.poll(() => needed.filter((path) => !asked.has(path)), address).toEqual([]);
+      held.open();
       await expect(level1(page)).toHaveText(heading);
-    });
-  }
+      await page.unroute('**/identity/refresh');
+    }
+  });
 
-  test('a start asks for no code that the browser has: all that the page waits for is kept for good', async ({
+  test('a person who was never signed in fetches nothing of the inside, whatever the address, and what comes is kept for good', async ({
     page,
   }) => {
-    await page.goto('/es');
-    await waitUntilSettled(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/reported_articles');
+    await expect(level1(page)).toHaveText('Tus derechos, a la vista en todo el marketplace');
+    await page.waitForLoadState('networkidle');
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((url) => /inside|create-gateway|signed-in-shell/.test(url))).toEqual([]);
     const addresses = await page.evaluate(() =>
       [...document.querySelectorAll('script[src], link[rel=stylesheet], link[rel=modulepreload]')].map(
         (one) => one.getAttribute('src') ?? one.getAttribute('href') ?? '',
@@ -56,23 +58,12 @@ test.describe('starting', () => {
       expect([address, answer.headers()['cache-control']]).toEqual([address, 'public, max-age=31536000, immutable']);
     }
   });
-
-  test('a person who was never signed in fetches nothing of the inside, whatever the address', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.goto('/reported_articles');
-    await expect(level1(page)).toHaveText('Tus derechos, a la vista en todo el marketplace');
-    await page.waitForLoadState('networkidle');
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((url) => /inside|create-gateway|signed-in-shell/.test(url))).toEqual([]);
-  });
 });
 
 test.describe('signing in', () => {
-  test('SES-01 SES-03 SES-06 a protected address leads to the landing, through the password, and back to where it was', async ({
+  test('SES-01 SES-03 SES-06 SES-07 ERR-01 ERR-02 a protected address leads to the landing, through a password that is wrong at first, and back to where it was', async ({
     page,
+    accessible,
   }) => {
     const wanted = '/reports/noticed_articles?status=PENDING';
     await page.goto(wanted);
@@ -81,37 +72,6 @@ test.describe('signing in', () => {
     expect(new URL(page.url()).searchParams.get('redirect')).toBe(wanted);
     await expect(page.getByText('Ingresa para continuar a la página que pediste.')).toBeVisible();
     await page.getByRole('link', { name: 'Ingresar', exact: true }).first().click();
-    const entrance = new EntrancePage(page);
-    await entrance.fill('ana@vigia.test');
-    await expect(level1(page)).toHaveText(/^Respuestas pendientes/);
-    await expect(page).toHaveURL(wanted);
-    await page.reload();
-    await expect(level1(page)).toHaveText(/^Respuestas pendientes/);
-    await expect(page).toHaveURL(wanted);
-  });
-
-  test('SES-04 SES-09 SES-10 a report asked for by address leads through the marketplace account, and to that report', async ({
-    page,
-    world,
-  }) => {
-    const wanted = `/send_notice/${await world.reportedListing()}`;
-    await page.goto(wanted);
-    await expect(level1(page)).toHaveText('Ingresa con tu cuenta del marketplace');
-    expect(new URL(page.url()).pathname).toBe('/marketplace_login/es');
-    await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
-    await expect(page).toHaveURL(/\/oidc\//);
-    await new EntrancePage(page).fillMarketplace('ana@vigia.test');
-    await expect(page).toHaveURL(wanted);
-    await expect(level1(page)).toHaveText('Enviar una denuncia');
-    await page.reload();
-    await expect(level1(page)).toHaveText('Enviar una denuncia');
-  });
-
-  test('ERR-01 ERR-02 what is wrong with an account is said where it was typed, and the next try goes through', async ({
-    page,
-    accessible,
-  }) => {
-    await page.goto('/login/es');
     const entrance = new EntrancePage(page);
     await entrance.submit.click();
     await expect(entrance.user).toHaveAccessibleDescription('Escribe tu usuario.');
@@ -123,32 +83,40 @@ test.describe('signing in', () => {
     await entrance.fill('shop@vigia.test');
     await expect(entrance.alarm).toHaveText(/no es de este programa/);
     await entrance.fill('ana@vigia.test');
-    await expect(level1(page)).toHaveText(/^Búsquedas/);
+    await expect(level1(page)).toHaveText(/^Respuestas pendientes/);
+    await expect(page).toHaveURL(wanted);
+    await page.reload();
+    await expect(level1(page)).toHaveText(/^Respuestas pendientes/);
+    await expect(page).toHaveURL(wanted);
+    await page.goto('/login/es?redirect=%2Freported_articles');
+    await expect(level1(page)).toHaveText(/^Publicaciones sospechosas/);
+    await expect(page).toHaveURL('/reported_articles');
   });
 
-  test('ERR-08 an account that may not report in a country is led to the page that says so, by either way in', async ({
+  test('SES-04 SES-09 SES-10 ERR-08 a report asked for by address leads through the marketplace account, not with one that may not report in a country, and to that report', async ({
     page,
+    world,
   }) => {
-    await page.goto('/login/es');
     const entrance = new EntrancePage(page);
-    await entrance.fill('noperm@vigia.test');
-    await expect(level1(page)).toHaveText('Tu usuario no puede denunciar en este país: Uruguay');
-    await expect(page).toHaveURL('/no_permission/es/MLU');
-    await page.goto('/marketplace_login/es');
-    await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
-    await entrance.fillMarketplace('noperm@vigia.test');
+    const wanted = `/send_notice/${await world.reportedListing()}`;
+    const byMarketplace = async (user: string) => {
+      await page.goto(wanted);
+      await expect(level1(page)).toHaveText('Ingresa con tu cuenta del marketplace');
+      expect(new URL(page.url()).pathname).toBe('/marketplace_login/es');
+      await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
+      await expect(page).toHaveURL(/\/oidc\//);
+      await entrance.fillMarketplace(user);
+    };
+    await byMarketplace('noperm@vigia.test');
     await expect(level1(page)).toHaveText('Tu usuario no puede denunciar en este país: Uruguay');
     await page.getByRole('link', { name: 'Ingresar con otra cuenta' }).click();
-    await entrance.fill('ana@vigia.test');
-    await expect(level1(page)).toHaveText(/^Búsquedas/);
-  });
-
-  test('SES-07 somebody who is signed in has no business at the sign-in', async ({ page, signIn }) => {
-    await signIn('ana', '/login/es?redirect=%2Freported_articles');
-    await expect(page).toHaveURL('/reported_articles');
-    await page.goto('/es');
-    await expect(level1(page)).toHaveText(/^Búsquedas/);
-    await expect(page).toHaveURL('/');
+    await entrance.fill('noperm@vigia.test');
+    await expect(page).toHaveURL('/no_permission/es/MLU');
+    await byMarketplace('ana@vigia.test');
+    await expect(page).toHaveURL(wanted);
+    await expect(level1(page)).toHaveText('Enviar una denuncia');
+    await page.reload();
+    await expect(level1(page)).toHaveText('Enviar una denuncia');
   });
 
   test('SES-08 the way out ends at the provider, here and in every other tab', async ({ page, context, signIn }) => {
@@ -234,7 +202,11 @@ test.describe('what vouches for a person', () => {
 test.describe('a token that lives for seconds', () => {
   test.use({ worldOptions: { tokenLife: 3 } });
 
-  test('is renewed unseen while a person works', async ({ page, signIn }) => {
+  test('is renewed unseen while a person works, until the session ends elsewhere: the sign-in leads back to the same place', async ({
+    page,
+    world,
+    signIn,
+  }) => {
     let renewals = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/identity/refresh')) renewals += 1;
@@ -246,18 +218,7 @@ test.describe('a token that lives for seconds', () => {
     await waitUntilSettled(page);
     await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-});
-
-test.describe('a session that ended elsewhere', () => {
-  test('leads to the sign-in and from there back to the same place', async ({ page, world, signIn }) => {
-    await signIn('ana', '/reported_articles');
-    // Whatever else is asked would end it, too, and elsewhere.
-    const { left, release } = await holdFirstRequest(page, isRequestFor('noticedArticles(Extended)?'));
-    await page.getByRole('link', { name: 'Historial de denuncias' }).click();
-    await left;
     await world.endSessions();
-    release();
     await expect(
       page
         .getByRole('main')
@@ -271,7 +232,7 @@ test.describe('a session that ended elsewhere', () => {
 });
 
 test.describe('who may see what', () => {
-  test('SES-18 SES-19 an account that must be verified sees its profile at every address, which stays', async ({
+  test('SES-18 SES-19 an account that must be verified sees its profile at every address; what was typed outlives a reload, and the console opens once it is taken', async ({
     page,
     signIn,
     accessible,
@@ -282,20 +243,11 @@ test.describe('who may see what', () => {
     await accessible('the question about the verification');
     await page.getByRole('button', { name: 'Lembrar mais tarde' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    for (const address of ['/reported_articles', '/live_searches/1?sort=price', '/reports/noticed_articles']) {
-      await page.goto(address);
-      await expect(level1(page)).toHaveText('Meu perfil');
-      await expect(page.getByRole('region', { name: 'Falta verificar o seu perfil' })).toBeVisible();
-      await expect(page).toHaveURL(address);
-    }
-  });
+    await page.goto('/live_searches/1?sort=price');
+    await expect(level1(page)).toHaveText('Meu perfil');
+    await expect(page.getByRole('region', { name: 'Falta verificar o seu perfil' })).toBeVisible();
+    await expect(page).toHaveURL('/live_searches/1?sort=price');
 
-  test('an account is verified: what was typed outlives a reload, and the console opens once it is taken', async ({
-    page,
-    signIn,
-    accessible,
-  }) => {
-    await signIn('bruno', '/profile');
     await page.getByRole('button', { name: 'Lembrar mais tarde' }).click();
     await page.getByRole('button', { name: 'Completar os dados' }).click();
     const form = page.getByRole('dialog', { name: 'Verificar a conta' });
@@ -325,49 +277,5 @@ test.describe('who may see what', () => {
     await expect(page.getByText('Os dados da conta foram salvos.')).toBeVisible();
     await page.goto('/live_searches');
     await expect(level1(page)).not.toHaveText('Meu perfil');
-  });
-
-  test('ERR-45 a mere 400 to the account raises no toast, and the profile is no longer verified', async ({
-    page,
-    world,
-    signIn,
-  }) => {
-    await signIn('ana', '/profile');
-    await expect(page.getByText('Verificada', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Cambiar los datos' }).click();
-    const form = page.getByRole('dialog', { name: 'Verificar la cuenta' });
-    await form.getByRole('combobox', { name: 'Persona', exact: true }).selectOption('legal');
-    for (const name of ['País del documento', 'Quién completa estos datos'])
-      await form.getByRole('combobox', { name }).selectOption({ index: 1 });
-    for (const field of await form.getByRole('textbox').all()) {
-      const name = (await field.getAttribute('name')) ?? '';
-      if (name === 'internationalCode') await field.fill('+54');
-      else if (name === 'contactPhone') await field.fill('11 4321 8765');
-      else if (name.endsWith('Email')) await field.fill('ana@kumara.example');
-      else if (name !== '') await field.fill('Kumara');
-    }
-    await world.order({ operation: 'updateProfileAccount', kind: 'status', status: 400 });
-    await form.getByRole('button', { name: 'Enviar para verificar' }).click();
-    await expect(form.getByRole('alert')).toBeVisible();
-    await expect(page.getByText('Sin verificar')).toBeAttached();
-    await expect(page.locator('[role=alert]')).toHaveCount(1);
-  });
-
-  test('SES-30 SES-31 an enrolled account has neither a profile page nor case management', async ({ page, signIn }) => {
-    await signIn('carla', '/reports/noticed_articles');
-    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-    await expect(page.locator('a[href*="/case_management"], a[href="/profile"]')).toHaveCount(0);
-    for (const address of ['/profile', '/case_management/40000005', '/case_management/client_pending_cases']) {
-      await page.goto(address);
-      await expect(level1(page), address).toHaveText('No encontramos esta página');
-    }
-  });
-
-  test('a suspended account keeps its history and is told what comes next', async ({ page, signIn, accessible }) => {
-    await signIn('elena', '/reported_articles');
-    await expect(level1(page)).toHaveText('Tu cuenta está suspendida');
-    await accessible('a suspended account');
-    await page.getByRole('link', { name: 'Ver el historial' }).click();
-    await expect(level1(page)).toHaveText(/^Historial de denuncias/);
   });
 });

@@ -13,7 +13,7 @@ import type { NoticeInput } from '../../../machines/system-actors/notices';
 import { mainAccount } from '../profile/accounts.fixture';
 import { act } from '../../../tests/act';
 import { openConsole, openSignedInConsole, readToast } from '../../../tests/console';
-import { waitForElement, getButton, getElement, press, waitUntil } from '../../../tests/render-node';
+import { waitForElement, getButton, getElement, press, visibleElements, waitUntil } from '../../../tests/render-node';
 import { addCleanup } from '../../../tests/cleanup';
 
 const listings = [reportedListing({ id: 'MLA1000000001' }), reportedListing({ id: 'MLB1000000002' })];
@@ -254,7 +254,7 @@ describe('the verification', () => {
   });
 });
 
-test('LIM-08 a full suspension stands in the place of a section, says that it lasts until support lifts it, and leads there', async () => {
+test('LIM-08 a full suspension stands in the place of a section, says that it lasts until support lifts it, leads there, and leaves the history', async () => {
   const judge = {
     type: null,
     subType: null,
@@ -263,9 +263,15 @@ test('LIM-08 a full suspension stands in the place of a section, says that it la
     denouncesAvailable: null,
     dueDate: null,
   };
-  const { host } = openSignedInConsole('/reported_articles', { memberJudge: answers(judge) });
+  const { host, go } = openSignedInConsole('/reported_articles', { memberJudge: answers(judge) });
   const support = await waitForElement(host, 'main a[href^="/support"]');
   expect(support.textContent).toBe('Escribir a soporte');
   expect(getElement(host, 'h1').textContent).toBe('Tu cuenta está suspendida');
   expect(getElement(host, 'main').textContent).toContain('cuando soporte levante la suspensión');
+  const history = [...host.querySelectorAll('main a')].find(({ textContent }) => textContent === 'Ver el historial');
+  expect(history?.getAttribute('href')).toBe('/reports/noticed_articles');
+  act(() => go('/reports/noticed_articles'));
+  await waitUntil(
+    () => visibleElements(host, 'main h1')[0]?.textContent?.startsWith('Historial de denuncias') ?? false,
+  );
 });
