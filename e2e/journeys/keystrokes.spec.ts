@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { builtFileOf } from '../fixtures/built-file';
-import { createGate, expect, waitUntilSettled, test } from '../fixtures/test';
-import { SuggestionsPage } from '../pages/suggestions-page';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 
 /** Counts what is pressed; the text of comments is written beside it. */
 function counting(page: Page) {
@@ -47,60 +45,6 @@ test.describe('by keys alone', () => {
       decision.getByRole('heading', { name: /Denuncia cerrada|Nada que decidir ahora/ }),
       'it goes by itself',
     ).toBeVisible({ timeout: 30_000 });
-  });
-
-  test('what is typed while the palette is on its way is meant for it, and decides on nothing', async ({
-    page,
-    world,
-    openResults,
-  }) => {
-    const palette = createGate();
-    const words = createGate();
-    // Names of a screen that never come hold nothing up.
-    await page.route(`**/${builtFileOf('\0virtual:words/es/performance')}`, () => words.opened);
-    await page.route(`**/${builtFileOf('src/screens/shell/palette.tsx')}`, async (route) => {
-      await palette.opened;
-      await route.continue();
-    });
-    const results = await openResults();
-    await results.cards.first().focus();
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('vendedores t');
-    palette.open();
-    const field = page.getByRole('combobox', { name: '¿A dónde quieres ir o qué quieres hacer?' });
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue('vendedores t');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: /^Vendedores/ })).toBeVisible();
-    expect((await world.operations()).filter((operation) => /^(approve|report)Articles$/.test(operation))).toEqual([]);
-  });
-
-  test('what is typed while a filter is on its way decides on nothing, and keys act again once it is closed', async ({
-    page,
-    world,
-    openResults,
-  }) => {
-    const code = createGate();
-    let isHeld = false;
-    await page.route('**/assets/**', async (route) => {
-      if (isHeld) await code.opened;
-      await route.continue();
-    });
-    await openResults();
-    isHeld = true;
-    await page.getByRole('button', { name: 'Filtrar resultados' }).click();
-    await page.keyboard.type('tt');
-    code.open();
-    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
-    const trusted = async () =>
-      (await world.operations()).filter((operation) => operation === 'approveArticles').length;
-    expect(await trusted()).toBe(0);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.keyboard.press('t');
-    await expect.poll(trusted).toBe(1);
   });
 
   test('thirty decisions, a third of them with a report, take at most 60 keys beside the comments', async ({
@@ -193,44 +137,5 @@ test.describe('by keys alone', () => {
     await press('s');
     await results.reportByKeys(press);
     for (const id of undecided.slice(0, 5)) await expect(undo(id)).toBeVisible();
-  });
-
-  test('one key undoes over screens: what was decided on the results is taken back from the suggestions, in turn', async ({
-    page,
-    openResults,
-    world,
-  }) => {
-    const results = await openResults();
-    const [first = ''] = await results.undecidedIds();
-    const title = (await page.locator(`[data-item="${first}"]`).getByRole('heading').first().textContent()) ?? '';
-    await page.locator(`[data-item="${first}"]`).focus();
-    await page.keyboard.press('t');
-    await expect(results.unconfirmed).toHaveCount(0);
-    await page.keyboard.press('s');
-    await expect(results.drawer).toBeVisible();
-    for (const key of ['z', 'Control+z', 'Escape']) await page.keyboard.press(key);
-    await expect(results.drawer).toBeHidden();
-    const suggestions = new SuggestionsPage(page);
-    await suggestions.open();
-    const [second] = await suggestions.ids();
-    await suggestions.card(second).focus();
-    await page.keyboard.press('t');
-    await expect(suggestions.card(second).getByRole('button', { name: 'Deshacer' })).toBeVisible();
-    await expect(results.unconfirmed).toHaveCount(0);
-    await page.keyboard.press('z');
-    await expect(suggestions.card(second).getByRole('button', { name: 'Confiable' })).toBeVisible();
-    await expect(suggestions.card(second)).toBeFocused();
-    await page.keyboard.press('z');
-    const notice = page.getByRole('status').filter({ hasText: 'Marca deshecha en las búsquedas' });
-    await expect(notice).toContainText(title.trim());
-    await page.keyboard.press('Control+z');
-    await expect(page.getByText('No hay ninguna decisión reciente que se pueda deshacer.')).toBeVisible();
-    const asked = async () =>
-      (await world.operations()).filter((name) => name === 'approveArticles' || name === 'articleUndo');
-    await expect.poll(asked).toEqual(['approveArticles', 'approveArticles', 'articleUndo', 'articleUndo']);
-    await page.goBack();
-    await expect(page.locator(`[data-item="${first}"]`).getByRole('button', { name: 'Confiable' })).toBeVisible();
-    await page.reload();
-    await expect(page.locator(`[data-item="${first}"]`).getByRole('button', { name: 'Confiable' })).toBeVisible();
   });
 });

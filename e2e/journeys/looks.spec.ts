@@ -12,7 +12,6 @@ import { builtFileOf } from '../fixtures/built-file';
 import { holdFile, expect, holdOperation, waitUntilSettled, test, type Account } from '../fixtures/test';
 import { visitScreens, locateScreens, type LocatedScreen } from '../fixtures/visit-screens';
 
-const widths = [390, 768, 1440];
 /** Each scheme once and each size once: the contrast of every pair of colours is held by the tokens' own test. */
 const looks = [
   { colorScheme: 'light', size: { width: 1440, height: 900 } },
@@ -48,18 +47,6 @@ async function hasPlace(page: Page, what: string): Promise<void> {
   expect.soft(await findCutTexts(page), `${what}: cut`).toEqual([]);
   expect.soft(await findSqueezedTexts(page, 1), `${what}: words are broken`).toEqual([]);
   expect.soft(await findOverlaps(page), `${what}: over each other`).toEqual([]);
-}
-
-/** Nothing sticks out at any width, so that nobody scrolls sideways. */
-async function fits(page: Page, what: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), {
-        message: `${what} at ${width}`,
-      })
-      .toBeLessThanOrEqual(0);
-  }
 }
 
 /** A message whose words are missing shows its id: dotted words without a space. */
@@ -141,25 +128,6 @@ test('looks: the place of a drawer whose code is late, or of what is kept from a
     await expect(page.getByRole('radio').first(), late).toBeVisible();
   }
 });
-
-for (const lang of ['es', 'en', 'pt']) {
-  test(`I18N-01 SES-12 SES-13 SES-14 visitors read ${lang} at every width`, async ({ page }) => {
-    for (const address of [
-      `/${lang}`,
-      `/login/${lang}`,
-      `/marketplace_login/${lang}`,
-      `/no_permission/${lang}/MLA`,
-      `/support_form?lang=${lang}`,
-    ]) {
-      await page.goto(address);
-      await waitUntilSettled(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      expect(await wordsOf(page)).toEqual([]);
-      await fits(page, address);
-    }
-  });
-}
 
 // That each sentence stands in all three languages, and comes with its screen, is checked of the words themselves.
 test('I18N-01 SHL-03 a person who chooses English, then Portuguese, reads it on each screen from then on', async ({

@@ -111,29 +111,6 @@ test.describe('suggestions', () => {
     await expect(suggestions.card(first)).toBeVisible();
   });
 
-  test('LST-11 DSC-07 one that is opened is discarded on its page, which leads back to the suggestions', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn();
-    const suggestions = new SuggestionsPage(page);
-    await suggestions.open();
-    const [first, second] = await suggestions.ids();
-    await page.goto(`/article_detail/${second ?? ''}`);
-    await expect(page.getByRole('button', { name: 'Confiable', exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Descartar' })).toHaveCount(0);
-    await suggestions.open();
-    await suggestions.card(first).getByRole('link').click();
-    await expect(page).toHaveURL(/article_detail\/[A-Z]{3}\d{10}\?from=suggestions$/);
-    await page.getByRole('region', { name: 'Tu decisión' }).getByRole('button', { name: 'Descartar' }).click();
-    await page.getByRole('radio', { name: /No es mi marca/ }).check();
-    await page.getByRole('button', { name: /^Descartar/ }).click();
-    await expect(page).toHaveURL(/\/suggested_listings$/);
-    await expect(suggestions.card(first).getByText('Descartada')).toBeVisible();
-    await page.goForward();
-    await expect(page, 'the way back was the browser’s own').toHaveURL(/article_detail/);
-  });
-
   test('SUG-09 a discarded one comes back when its seller edits it, and when somebody asks about it', async ({
     page,
     world,

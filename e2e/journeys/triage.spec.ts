@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, holdOperation, waitUntilSettled, test } from '../fixtures/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 import { SuspiciousPage } from '../pages/suspicious-page';
 
 test.describe('triage', () => {
@@ -63,45 +63,6 @@ test.describe('triage', () => {
     await expect(second.getByRole('button', { name: 'Sospechosa' })).toBeVisible();
   });
 
-  test('LST-44 ERR-25 a mark that is refused rolls back and says why, on another screen too', async ({
-    page,
-    world,
-    openResults,
-  }) => {
-    const results = await openResults();
-    const card = await results.titled(0);
-    const release = await holdOperation(page, 'approveArticles');
-    await world.order({ operation: 'approveArticles', kind: 'refusal', code: 'ALREADY_AUDITED' });
-    await card.getByRole('button', { name: 'Confiable' }).click();
-    await expect(card.getByRole('button', { name: 'Deshacer' })).toBeVisible();
-    await page.getByRole('link', { name: 'Publicaciones sospechosas' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Publicaciones sospechosas/ })).toBeVisible();
-    release();
-    await expect(page.getByRole('alert').filter({ hasText: /organización/ })).toBeVisible();
-    await page.goBack();
-    await expect(card.getByRole('button', { name: 'Confiable' })).toBeVisible();
-  });
-
-  test('a mark made under two seconds of latency and left at once still lands', async ({
-    page,
-    world,
-    openResults,
-  }) => {
-    const results = await openResults();
-    const card = await results.titled(0);
-    const id = await card.getAttribute('data-item');
-    await world.order({ operation: 'approveArticles', kind: 'latency', ms: 2_000 });
-    await card.getByRole('button', { name: 'Confiable' }).click();
-    await page.getByRole('link', { name: 'Historial de denuncias' }).click();
-    await expect(page).toHaveURL(/noticed_articles/);
-    await expect.poll(async () => (await world.operations()).includes('approveArticles')).toBe(true);
-    await page.goto(`/article_detail/${id ?? ''}`);
-    await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: 'Tu decisión' }).getByText('Confiable', { exact: true }),
-    ).toBeVisible();
-  });
-
   test('the whole of it by keys alone: mark, undo, report, open and come back', async ({ page, openResults }) => {
     const results = await openResults();
     const [first, second] = [await results.titled(0), await results.titled(1)];
@@ -126,32 +87,6 @@ test.describe('triage', () => {
     await expect(page).toHaveURL(/article_detail/);
     await page.goBack();
     await expect(first.getByText('Sospechosa')).toBeVisible();
-  });
-
-  test('LST-12 LST-13 LST-14 LST-15 LST-24 LST-26 the detail shows description, questions, seller and photos, and takes both marks', async ({
-    page,
-    openResults,
-    accessible,
-  }) => {
-    const results = await openResults();
-    const card = await results.titled(2);
-    await card.getByRole('link').click();
-    await expect(page).toHaveURL(/article_detail\/[A-Z]{3}\d{10}\?from=live_search$/);
-    for (const heading of ['Descripción', 'Preguntas y respuestas', 'Vendedor']) {
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    }
-    await waitUntilSettled(page);
-    await page
-      .getByRole('button', { name: /Ampliar la foto/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog', { name: 'Foto ampliada' })).toBeVisible();
-    await waitUntilSettled(page);
-    await accessible('the image viewer', '[role=dialog]');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Confiable', exact: true }).click();
-    await page.getByRole('button', { name: 'Deshacer' }).click();
-    await expect(page.getByRole('button', { name: 'Sospechosa' })).toBeVisible();
   });
 
   test('LST-41 what was trusted by mistake is found again after a reload, and undone by keys', async ({

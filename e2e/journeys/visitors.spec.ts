@@ -70,39 +70,6 @@ test.describe('coming in for the first time, or again', () => {
     await expect(page.locator('footer').getByRole('link', { name: /Profeco/i })).toBeVisible();
   });
 
-  test('PRF-21 who changes the country before the code is confirmed stands in the second one alone', async ({
-    page,
-    world,
-  }) => {
-    await page.goto('/register/pt');
-    await fill(page, {
-      email: 'rui@kumara.example',
-      givenName: 'Rui',
-      familyName: 'Lemos',
-      password: 'vigia-nova',
-      confirmation: 'vigia-nova',
-    });
-    await field(page, 'siteId').selectOption({ label: 'México' });
-    await field(page, 'password').press('Enter');
-    await expect(field(page, 'code')).toBeFocused();
-    await page.goBack();
-    await expect(field(page, 'siteId')).toHaveValue('MLM');
-    await field(page, 'siteId').selectOption({ label: 'Brasil' });
-    await fill(page, { password: 'vigia-nova', confirmation: 'vigia-nova' });
-    await field(page, 'password').press('Enter');
-    await expect(field(page, 'code')).toBeFocused();
-    await field(page, 'code').fill(await world.codeSentTo('rui@kumara.example'));
-    await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Entrar' }).click();
-    await expect(field(page, 'username')).toHaveValue('rui@kumara.example');
-    await signIn(page, 'vigia-nova');
-    await expect(level1(page)).toHaveText('Meu perfil');
-    await expect(standing(page)).toHaveText('Brasil');
-    await expect(
-      page.getByRole('main').getByText('Conta nova: você pode enviar uma quantidade limitada'),
-    ).toBeVisible();
-  });
-
   test('SES-16 a forgotten password is chosen anew, with what was typed kept over a reload and a cut connection', async ({
     page,
     world,

@@ -121,7 +121,7 @@ test('SUG-01 the page of the suggestions has every listing that is suggested, a 
 });
 
 describe('a suggestion that was opened', () => {
-  test('DSC-07 is discarded on its page, which leads back to the suggestions', async () => {
+  test('LST-11 DSC-07 is discarded on its page, not where it was opened from elsewhere, and the page leads back to the suggestions', async () => {
     const discardArticles = answers([{ id: shoe.id, failure: null }]);
     const { host, root, go } = openSignedInConsole('/suggested_listings', {
       suggestedArticles: answers(sampleSuggestions([shoe, cap])),
@@ -141,9 +141,15 @@ describe('a suggestion that was opened', () => {
     const back: unknown[] = [];
     const screens = systemActor(root.system, 'screens') as ActorRefFrom<typeof screensMachine>;
     screens.on('back', ({ otherwise }) => void back.push(otherwise));
+    await act(async () => go(`/article_detail/${shoe.id}`));
+    const elsewhere = await waitForElement(host, '[aria-labelledby=listing-decision]');
+    expect(getButton(elsewhere, 'Confiable')).toBeDefined();
+    expect(elsewhere.textContent).not.toContain('Descartar');
+    await act(async () => go('/suggested_listings'));
     const card = await waitForElement(host, `article[data-item="${shoe.id}"]`);
     await act(async () => go(getElement(card, 'h2 a').getAttribute('href') ?? ''));
     const panel = await waitForElement(host, '[aria-labelledby=listing-decision]');
+    await waitUntil(() => panel.textContent.includes('Descartar'));
     press(getButton(panel, 'Descartar'));
     press(await waitForElement(host, 'form input[value=item1]'));
     expect(back).toEqual([]);

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { systemActor } from '../../../../machines/kit/system-actor';
-import { answers, refuses, type FakePorts } from '../../../../machines/simulator/answers';
+import { sampleResults } from '../../../../machines/search/results/results.samples';
+import { answers, answersLater, refuses, type FakePorts } from '../../../../machines/simulator/answers';
+import { sampleListing } from '../../../../machines/simulator/sample-listing';
 import { approve, discard, markWork, suspect } from '../../../../machines/system/outbox/outbox.samples';
 import type { Mark } from '../../../../machines/system-actors/outbox';
 import { act } from '../../../../tests/act';
 import { openSignedInConsole, readToast } from '../../../../tests/console';
-import { waitForElement } from '../../../../tests/render-node';
+import { getButton, press, visibleElements, waitForElement, waitUntil } from '../../../../tests/render-node';
 import { fromWire } from '../../../../tests/wire';
 
 const id = 'MLA1000000001';
@@ -53,4 +55,48 @@ describe('a mark that the gateway refuses', () => {
       expect(told).toContain('No pudimos cambiar el estado de la publicación.');
     },
   );
+});
+
+describe('a mark whose screen is left before the gateway has answered', () => {
+  /** Trusts a result and leaves for the history; the answer comes there, and what its card offers is read on coming back. */
+  async function leaveBefore(refusal: string | null) {
+    const approveArticles = answersLater<unknown>();
+    const { host, go } = openSignedInConsole('/live_searches/ls-1', {
+      liveSearch: answers(sampleResults([sampleListing({ id })])),
+      articlesByIds: answers([sampleListing({ id })]),
+      approveArticles,
+    });
+    const card = () => waitForElement(host, `article[data-item=${id}]`);
+    press(getButton(await card(), 'Confiable'));
+    await waitUntil(() => approveArticles.asked.length === 1);
+    expect((await card()).textContent).toContain('Deshacer');
+    act(() => go('/reports/noticed_articles'));
+    await waitUntil(
+      () => visibleElements(host, 'main h1')[0]?.textContent.startsWith('Historial de denuncias') ?? false,
+    );
+    const approved = refusal === null ? { author: null, created_at: '2026-11-20T12:00:00.000Z' } : null;
+    const value = await fromWire(
+      'approveArticles',
+      { approveArticles: [{ id, approved, refusal }] },
+      undefined as never,
+    );
+    await act(async () => approveArticles.answer({ ok: true, value }));
+    const told = refusal === null ? null : await readToast('alert');
+    act(() => go('/live_searches/ls-1'));
+    await waitUntil(() => visibleElements(host, `article[data-item=${id}]`).length > 0);
+    await waitUntil(() => host.querySelector(`article[data-item=${id}][data-unconfirmed]`) === null);
+    return { told, card: await card() };
+  }
+
+  test('LST-44 ERR-25 is told on another screen where it is refused, and is rolled back where it was made', async () => {
+    const { told, card } = await leaveBefore('ALREADY_AUDITED');
+    expect(told).toContain('Esta publicación ya fue auditada en la organización.');
+    expect(card.textContent).not.toContain('Deshacer');
+    expect(getButton(card, 'Confiable').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  test('stands where it was made once it is taken', async () => {
+    const { card } = await leaveBefore(null);
+    expect(getButton(card, 'Deshacer')).toBeDefined();
+  });
 });
