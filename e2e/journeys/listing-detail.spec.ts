@@ -64,7 +64,7 @@ test.describe('a listing', () => {
     expect(await world.ledger()).toEqual({ listings: 2, doubled: [] });
   });
 
-  test('SHL-35 SHL-36 what opens over it is accessible, holds the page still, and gives the focus back', async ({
+  test('SHL-35 SHL-36 what opens over it is accessible, holds the page still, and gives the focus back; its photos turn by the arrows, and V makes the one in sight large', async ({
     page,
     signIn,
     accessible,
@@ -86,11 +86,6 @@ test.describe('a listing', () => {
         await expect(opener).toBeFocused();
       }
     }
-  });
-
-  test('its photos turn by the arrows, and V makes the one in sight large', async ({ page, signIn }) => {
-    await signIn('ana', ofCatalogue);
-    await page.getByRole('button', { name: 'Publicaciones vinculadas' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('v');
     await expect(page.getByRole('dialog', { name: 'Foto ampliada' }).getByText(/^2 de /)).toBeVisible();

@@ -95,7 +95,11 @@ for (const part of Array.from({ length: parts }, (_, at) => at)) {
   });
 }
 
-test('looks: a list that is asked for again is as readable meanwhile', async ({ page, signIn, accessible }) => {
+test('looks: a list that is asked for again is as readable meanwhile; the place of a drawer whose code is late, or of what is kept from a former visit, says that it loads', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
   await signIn('ana', '/live_searches');
   const release = await holdOperation(page, 'liveSearches');
   await expect(page.locator('[aria-busy]', { has: page.getByRole('table') })).toBeVisible();
@@ -105,13 +109,7 @@ test('looks: a list that is asked for again is as readable meanwhile', async ({ 
     await accessible(`asked again, ${colorScheme}`);
   }
   release();
-});
-
-test('looks: the place of a drawer whose code is late, or of what is kept from a former visit, says that it loads', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ana', '/profile');
+  await page.emulateMedia({ colorScheme: null });
   for (const late of [
     'src/screens/shared/report-drawer/report-drawer-frame.tsx',
     'machines/system/outbox/outbox.machine.ts',
