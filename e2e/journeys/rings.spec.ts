@@ -45,13 +45,26 @@ test('rings of sellers are found, decided as one case by keys, undone, and nothi
   await expect(page.locator('[data-unconfirmed]')).toHaveCount(0);
 
   await page.keyboard.press('z');
-  await expect(page.getByText('2 marcas deshechas.', { exact: true })).toBeVisible();
-  await expect(ring.getByText('Sospechosa', { exact: true })).toHaveCount(7);
-  await expect(theirs).toBeHidden();
-  await expect(ring.getByLabel('Comentario · Chile, en español')).toHaveValue('Usan nuestra marca sin permiso.');
+  const undone = page.getByText('Caso de la red deshecho: 9 publicaciones en 3 países.', { exact: true });
+  await expect(undone).toHaveCount(1);
+  await expect(ring.getByText('Sospechosa', { exact: true })).toHaveCount(0);
+  await expect(ours).toHaveValue('Usan nuestra marca sin permiso.');
+  await expect(theirs).toHaveValue('Usam nossa marca sem permissao.');
+  await expect(ring.getByRole('checkbox').first()).not.toBeChecked();
+  await expect(page.locator('[data-unconfirmed]')).toHaveCount(0);
+
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Control+Enter');
+  await expect(ring.getByText('Sospechosa', { exact: true })).toHaveCount(9);
+  await expect(page.locator('[data-unconfirmed]')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(ring.getByText('Sospechosa', { exact: true })).toHaveCount(0);
+  await expect(undone).toHaveCount(1);
+  await expect(page.locator('[data-unconfirmed]')).toHaveCount(0);
 
   await page.goto('/rings');
-  await expect(ring.getByText('Sospechosa', { exact: true })).toHaveCount(7);
+  await expect(theirs).toHaveValue('Usam nossa marca sem permissao.');
+  await expect(ring.getByText('Sospechosa', { exact: true })).toHaveCount(0);
   await page.keyboard.press('j');
   await expect(page.getByRole('region', { name: '3 vendedores en 3 países' })).toBeVisible();
 });

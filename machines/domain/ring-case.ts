@@ -21,15 +21,27 @@ export interface RingCase {
   comments: Readonly<Record<string, string>>;
 }
 
+/** What each report of a case says of it: under `id` its countries are one decision, and `key` is that of its draft. */
+export interface SentRingCase {
+  id: string;
+  key: string;
+  form: RingCase;
+}
+
 export const emptyRingCase: RingCase = { leftOut: [], code: null, ownCodes: {}, comments: {} };
+
+const keyPrefix = 'ring:';
 
 /** Under which key the case of the ring with these sellers is kept: more may be found of it, and it stays the same. */
 export const ringCaseKey = ({ sellers }: Pick<Ring, 'sellers'>): string =>
-  `ring:${sellers.map(({ id }) => id).toSorted()[0] ?? ''}`;
+  `${keyPrefix}${sellers.map(({ id }) => id).toSorted()[0] ?? ''}`;
+
+/** The seller that the key of a case names. */
+export const sellerOfCase = (key: string): string => key.slice(keyPrefix.length);
 
 /** What is kept of the case of one of these sellers; its key, or that of a new one. */
 export function findRingCase(drafts: Readonly<Record<string, unknown>>, ring: Pick<Ring, 'sellers'>) {
-  const known = ring.sellers.map(({ id }) => `ring:${id}`).find((key) => drafts[key] !== undefined);
+  const known = ring.sellers.map(({ id }) => `${keyPrefix}${id}`).find((key) => drafts[key] !== undefined);
   const key = known ?? ringCaseKey(ring);
   return { key, form: readRingCase(drafts[key]) };
 }
@@ -48,6 +60,21 @@ function readRingCase(kept: unknown): RingCase {
       entries(ownCodes).filter((entry): entry is [string, ReasonCode] => isReasonCode(entry[1])),
     ),
     comments: Object.fromEntries(entries(comments).map(([site, text]) => [site, fitComment(text)])),
+  };
+}
+
+const isUnwritten = ({ leftOut, code, ownCodes, comments }: RingCase): boolean =>
+  code === null && [leftOut, ownCodes, comments].every((each) => Object.keys(each).length === 0);
+
+/** The case of a draft once one that went out is back: what was written anew meanwhile stays. */
+export function restoreRingCase(draft: unknown, sent: RingCase): RingCase {
+  const now = readRingCase(draft);
+  if (isUnwritten(now)) return sent;
+  return {
+    leftOut: now.leftOut,
+    code: now.code ?? sent.code,
+    ownCodes: { ...sent.ownCodes, ...now.ownCodes },
+    comments: { ...sent.comments, ...now.comments },
   };
 }
 

@@ -19,7 +19,7 @@ export type NoticeCode =
   | `mark.${'approve' | 'report' | 'edit' | 'undo' | 'remove' | 'discard'}.failed`
   | `mark.${'edit' | 'remove'}.done`
   | `mark.${'blocked' | 'held' | 'nothingToRepeat' | 'nothingToUndo'}`
-  | `undo.${'deletion' | 'done' | 'partly' | 'stays'}`
+  | `undo.${'deletion' | 'done' | 'partly' | 'ring' | 'stays'}`
   | `reply.${'confirm' | 'retract' | 'rollback'}.${'done' | 'failed'}`
   | `reply.${'takenBack' | 'overtaken'}`
   | `command.${CommandName}.failed`

@@ -3,6 +3,7 @@ import type { Failure, InputOf, ValueOf } from '../../contracts/ports';
 import type { BlockReason } from '../domain/block-reason';
 import type { DiscardReason } from '../../contracts/vocabulary/reasons';
 import type { MarkOrigin } from '../domain/marking';
+import type { SentRingCase } from '../domain/ring-case';
 import type { SendPhase, SendStatus } from '../domain/sends';
 import type { CaseReply, OriginModel, Person, ReportDraft } from '../../contracts/shapes';
 
@@ -41,6 +42,8 @@ export type Mark =
       variants?: VariantsReport;
       /** They stood in a file; `since` is when that was decided, world time: a report that is older is another one. */
       imported?: { since: number };
+      /** It is one country of the case of a ring, which is undone as a whole. */
+      ring?: SentRingCase;
     }
   | { type: 'edit'; ids: string[]; author: Person; report: ReportDraft }
   | Discard

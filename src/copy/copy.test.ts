@@ -245,6 +245,8 @@ describe('codes that machines carry', () => {
             keyword: 'bolso',
             failed: 1,
             left: 3,
+            countryCount: 2,
+            siteIds: 'MLB MLC',
             title: 'Noviembre',
             cleared: 'seller',
             list: 'white',
@@ -271,6 +273,17 @@ describe('codes that machines carry', () => {
 });
 
 describe('notices', () => {
+  test.each([
+    [es, 'Caso de la red deshecho: 5 publicaciones en 2 países. 1 publicación queda como está: Brasil.'],
+    [en, 'The ring’s case is undone: 5 listings in 2 countries. 1 listing stays as it is: Brazil.'],
+    [pt, 'Caso da rede desfeito: 5 anúncios em 2 países. 1 anúncio fica como está: Brasil.'],
+  ])('a ring that is undone says how many listings in how many countries, and where some stay', (intl, text) => {
+    const values = { count: 5, countryCount: 2, left: 1, siteIds: 'MLB' };
+    expect(describeNotice(intl, { code: 'undo.ring', values }).text).toBe(text);
+    const all = describeNotice(intl, { code: 'undo.ring', values: { ...values, left: 0, siteIds: '' } }).text;
+    expect(all).toBe(`${text.split('. ')[0] ?? ''}.`);
+  });
+
   test('ERR-22 a failed send has one wording for one listing and one for all', () => {
     const one = describeNotice(es, {
       code: 'send.failedOne',

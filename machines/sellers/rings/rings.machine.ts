@@ -2,7 +2,7 @@ import type { Listing } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
 import { pictureGroupsView } from '../../shared/picture-groups/picture-groups.view';
-import { initialContextOf, listingsInFront } from './rings.rules';
+import { initialContextOf, listingsInFront, refusedRing } from './rings.rules';
 import { ringsSetup } from './rings.setup';
 import type { RingsContext } from './rings.types';
 
@@ -155,15 +155,22 @@ export const ringsMachine = ringsSetup.createMachine({
         ],
         'rings.found': { guard: { type: 'bringsOther', params: ({ event }) => event.rings }, target: '.writing' },
         'ring.step': { actions: { type: 'step', params: ({ event }) => event.by } },
-        'last.undone': {
-          target: '.writing',
-          actions: ['keepRefused', { type: 'tellUndone', params: ({ event }) => event.marks }],
-        },
-        'work.settled': {
-          guard: { type: 'isRefusal', params: ({ event }) => event.failure },
-          target: '.writing',
-          actions: 'keepRefused',
-        },
+        'last.undone': [
+          {
+            guard: { type: 'isInFront', params: ({ event }) => event.ring ?? null },
+            target: '.writing',
+            actions: { type: 'bringBack', params: ({ event }) => event.ring ?? null },
+          },
+          { actions: { type: 'bringBack', params: ({ event }) => event.ring ?? null } },
+        ],
+        'work.settled': [
+          {
+            guard: { type: 'isInFront', params: ({ event }) => refusedRing(event) },
+            target: '.writing',
+            actions: { type: 'bringBack', params: ({ event }) => refusedRing(event) },
+          },
+          { actions: { type: 'bringBack', params: ({ event }) => refusedRing(event) } },
+        ],
       },
       initial: 'writing',
       states: {

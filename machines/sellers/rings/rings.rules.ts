@@ -10,6 +10,7 @@ import {
   sendableCountries,
   type RingCase,
   type RingPlan,
+  type SentRingCase,
 } from '../../domain/ring-case';
 import { findRings, idsOfRing, lastReports, ringListings, ringsDraftKey, type Ring } from '../../domain/rings';
 import { sendableComment } from '../../domain/sendable-comment';
@@ -17,6 +18,7 @@ import { languageOfSite } from '../../domain/sites';
 import { systemClockOf } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import type { ReportDecision } from '../../shared/report-drawer/report-drawer.types';
+import type { MutationSettled } from '../../system-actors/outbox';
 import type { RingsContext, RingsEvent, RingsFound, RingsInput, RingsKnown, RingsSearch } from './rings.types';
 
 type System = ActorSystem<ActorSystemInfo>;
@@ -93,6 +95,16 @@ const isOfCase = (key: string | null) => (ring: Ring) => ring.sellers.some(({ id
 /** The ring with the seller that the address names, else the one that stood in front before, else the first. */
 export const ringInFront = ({ rings, search: { seller }, key }: Found): Ring | null =>
   rings.find(hasSeller(seller)) ?? rings.find(isOfCase(key)) ?? rings[0] ?? null;
+
+/** Whether the case under that key is that of the ring in front. */
+export function isCaseInFront(found: Found, key: string): boolean {
+  const ring = ringInFront(found);
+  return ring !== null && isOfCase(key)(ring);
+}
+
+/** The case of which a country was refused; null for what else the outbox tells. */
+export const refusedRing = ({ work, failure }: MutationSettled): SentRingCase | null =>
+  (failure !== null && work.kind === 'mark' && work.mark.type === 'report' && work.mark.ring) || null;
 
 /** The listings of the ring in front. */
 export const listingsInFront = (found: Found): string[] => {

@@ -1,5 +1,6 @@
 import type { Listing } from '../../../contracts/shapes';
 import { comparedPicture } from '../../domain/result-groups';
+import { emptyRingCase, type SentRingCase } from '../../domain/ring-case';
 import type { Ring } from '../../domain/rings';
 import { pictureGroupsMachine } from '../../shared/picture-groups/picture-groups.machine';
 import { sampleHash } from '../../shared/picture-groups/picture-groups.samples';
@@ -59,6 +60,11 @@ const pictures = ringListings.flatMap((one) => comparedPicture(one) ?? []);
 const page = (items: Listing[], total = items.length) => ({ items, total, offset: 0, limit: 50 });
 const labels = { PPPI1: 'Uso de la marca', PPPI9: 'Patente' };
 
+const sampleSentCase: SentRingCase = {
+  id: 'ring-1',
+  key: `ring:${sellers.MLA.id}`,
+  form: { ...emptyRingCase, code: 'PPPI1', comments: { MLA: 'Es una copia.' } },
+};
 const refusedMark: Mutation = {
   kind: 'mark',
   mark: {
@@ -67,6 +73,7 @@ const refusedMark: Mutation = {
     originModel: 'live_search',
     author: sampleAuthor,
     report: { code: 'PPPI1', codeDescription: '', description: '', tags: [], photosDenounced: [] },
+    ring: sampleSentCase,
   },
 };
 
@@ -90,7 +97,8 @@ const sentEvents: RingsEvent[] = [
   { type: 'case.back' },
   { type: 'case.send', labels },
   { type: 'case.anew' },
-  { type: 'last.undone', marks: [] },
+  { type: 'last.undone', marks: [], ring: sampleSentCase },
+  { type: 'last.undone', marks: [], ring: { ...sampleSentCase, key: 'ring:99003' } },
   { type: 'work.settled', id: 'id-1', work: refusedMark, failure: { code: 'SERVER_ERROR' } },
 ];
 
@@ -178,7 +186,7 @@ export const ringsDescriptions = {
     hasPending: 'some were not read',
     isOther: 'another ring stands in front',
     bringsOther: 'another ring stands in front',
-    isRefusal: 'a country was refused',
+    isInFront: 'it is the case of the ring in front',
     mustCheck: 'the reason knows protections',
     canReview: 'nothing is missing',
   },

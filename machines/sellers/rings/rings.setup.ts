@@ -1,25 +1,24 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { Failure, Outcome, SavedPast } from '../../../contracts/ports';
+import type { Outcome, SavedPast } from '../../../contracts/ports';
 import type { Blindage, Listing } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { protectableReason } from '../../../contracts/vocabulary/reasons';
 import { goTo } from '../../domain/navigation-events';
 import { savedParts } from '../../domain/past-reports';
 import { comparedPicture } from '../../domain/result-groups';
-import { emptyRingCase } from '../../domain/ring-case';
+import { emptyRingCase, restoreRingCase, type SentRingCase } from '../../domain/ring-case';
 import { idsOfRing, ringsDraftKey, toSavedRings } from '../../domain/rings';
 import { outboxRecovery } from '../../kit/outbox-recovery';
-import { port } from '../../kit/port';
+import { port, systemClockOf } from '../../kit/port';
 import { toSubmission } from '../../kit/mutation';
 import { systemActor } from '../../kit/system-actor';
-import type { NoticeInput } from '../../system-actors/notices';
-import type { Mark } from '../../system-actors/outbox';
 import { listingsActor, listingsRevision, toListingsConfirm } from '../../shared/listings-request';
 import { toReportMark } from '../../shared/marking/marking.rules';
 import { pictureGroupsMachine } from '../../shared/picture-groups/picture-groups.machine';
 import type { PictureGroupsView } from '../../shared/picture-groups/picture-groups.view';
 import {
   changedForm,
+  isCaseInFront,
   planOf,
   ringFinder,
   ringInFront,
@@ -131,33 +130,30 @@ export const ringsSetup = setup({
     takeBlindages: assign((_, blindages: Blindage[]) => ({ blindages })),
     noteLacking: assign({ lacking: true }),
     keepLabels: assign((_, labels: Readonly<Record<string, string>>) => ({ labels })),
-    /** A report for each country goes to the outbox, and the draft goes. */
+    /** A report for each country goes to the outbox, all of them as one decision, and the draft goes. */
     submit: enqueueActions(({ context, enqueue, self, system }) => {
       const place = { listings: context.listings, place: 'live_searches', originModel: 'live_search' } as const;
       const reports = toReports(context);
+      const { key, form } = context;
+      const ring = { id: systemClockOf(system).newId(), key: key ?? '', form };
       for (const decision of reports) {
-        const mark = toReportMark(place, decision);
+        const mark = { ...toReportMark(place, decision), ring };
         const submission = toSubmission(system, 'mark', mark, { asker: self, from: place.place });
         enqueue.sendTo(systemActor(system, 'outbox'), submission);
       }
-      const { key } = context;
       if (key !== null) enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.drop', key });
       const siteIds = reports.map(({ ids }) => ids[0]?.slice(0, 3) ?? '');
       enqueue.assign({ sent: { listings: reports.flatMap(({ ids }) => ids).length, siteIds } });
     }),
-    /** What was written stays where a country was refused or undone. */
-    keepRefused: enqueueActions(({ context: { key, form }, enqueue, system }) => {
-      if (key !== null) enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.keep', key, value: form });
+    /** What was written of a case of which a country was refused, or that was undone, is there again. */
+    bringBack: enqueueActions(({ context, enqueue, system }, ring: SentRingCase | null) => {
+      if (ring === null) return;
+      const { key, form: sent } = ring;
+      const drafts = systemActor(system, 'drafts');
+      const form = restoreRingCase(drafts.getSnapshot().context.drafts[key], sent);
+      enqueue.sendTo(drafts, { type: 'draft.keep', key, value: form });
+      if (isCaseInFront(context, key)) enqueue.assign({ key, form, lacking: false });
     }),
-    tellUndone: sendTo(
-      ({ system }) => systemActor(system, 'notices'),
-      (_, marks: Mark[]) => {
-        const count = marks.flatMap(({ ids }) => ids).length;
-        const values = { kind: 'report', named: 'no', subject: '', place: 'none', count };
-        const notice: NoticeInput = { code: 'undo.done', tone: 'info', values };
-        return { type: 'notice.raise' as const, notice };
-      },
-    ),
     forgetSent: assign({ sent: null, form: emptyRingCase }),
   },
   guards: {
@@ -167,7 +163,7 @@ export const ringsSetup = setup({
       read + answer.value.items.length < Math.min(answer.value.total, mostRead),
     hasPending: ({ context: { pending } }) => pending.length > 0,
     canReview: ({ context }) => planOf(context)?.why === null,
-    isRefusal: (_, failure: Failure | null) => failure !== null,
+    isInFront: ({ context }, ring: SentRingCase | null) => ring !== null && isCaseInFront(context, ring.key),
     isOther: ({ context }, search: RingsContext['search']) => 'key' in withFront({ ...context, search }),
     bringsOther: ({ context }, rings: RingsContext['rings']) => 'key' in withFront({ ...context, rings }),
     mustCheck: ({ context }) => {

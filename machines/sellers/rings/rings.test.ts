@@ -254,16 +254,43 @@ describe('a ring as one case', () => {
     expect(stage.heardBy('drafts').at(-1)).toEqual({ type: 'draft.keep', key: 'ring:88002', value: saved });
   });
 
-  it('is there again, with what was written, once it is undone, and that is told', async () => {
+  it('is one decision, another each time that it goes out, and is there as it was each time that it is undone', async () => {
+    const stage = await open();
+    write(stage);
+    const ids = new Set<string>();
+    for (const round of [1, 2]) {
+      stage.actor.send({ type: 'case.review' });
+      stage.actor.send({ type: 'case.send', labels });
+      await stage.settle();
+      expect(stage.view().step).toBe('sent');
+      const rings = stage.marks().flatMap((mark) => (mark?.type === 'report' && mark.ring) || []);
+      expect(rings).toHaveLength(2 * round);
+      const ring = rings.at(-1)!;
+      expect(rings.at(-2)).toEqual(ring);
+      ids.add(ring.id);
+      stage.actor.send({ type: 'last.undone', marks: [], ring });
+      expect(stage.view()).toMatchObject({ step: 'writing', form: { code: 'PPPI1', comments: { MLA: text } } });
+      expect(stage.heardBy('drafts').at(-1)).toMatchObject({ type: 'draft.keep', key: 'ring:77001', value: ring.form });
+    }
+    expect(ids.size).toBe(2);
+    expect(stage.heardBy('notices')).toEqual([]);
+  });
+
+  it('that was undone or refused while another ring is in front leaves that one as it is, and is kept', async () => {
     const stage = await open();
     write(stage);
     stage.actor.send({ type: 'case.review' });
+    const form = { leftOut: [], code: 'PPPI9' as const, ownCodes: {}, comments: { MPE: 'Otra red.' } };
+    const ring = { id: 'r9', key: 'ring:99003', form };
+    stage.actor.send({ type: 'last.undone', marks: [], ring });
+    const kept = { type: 'draft.keep', key: 'ring:99003', value: form };
+    expect(stage.heardBy('drafts').at(-1)).toEqual(kept);
     stage.actor.send({ type: 'case.send', labels });
     await stage.settle();
-    const marks: Mark[] = [{ type: 'undo', ids: [first], undo: 'reported', from: 'live_searches' }];
-    stage.actor.send({ type: 'last.undone', marks });
-    expect(stage.view()).toMatchObject({ step: 'writing', form: { code: 'PPPI1', comments: { MLA: text } } });
-    expect(stage.heardBy('notices')).toMatchObject([{ notice: { code: 'undo.done', values: { count: 1 } } }]);
+    const mark = { ...stage.marks()[0]!, ring } as Mark;
+    stage.actor.send({ type: 'work.settled', id: 'id-9', work: { kind: 'mark', mark }, failure: { code: 'OFFLINE' } });
+    expect(stage.heardBy('drafts').at(-1)).toEqual(kept);
+    expect(stage.view()).toMatchObject({ step: 'sent', form: { code: 'PPPI1', comments: { MLA: text } } });
   });
 
   it('is that of the ring of the address, and a key leads to the next ring', async () => {

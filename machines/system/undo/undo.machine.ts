@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromCallback, sendTo, setup, type AnyActorRef, type EventObject } from 'xstate';
+import { restoreRingCase, sellerOfCase } from '../../domain/ring-case';
 import { toSubmission } from '../../kit/mutation';
 import { systemActor, type SystemActors } from '../../kit/system-actor';
 import { hearOutbox } from '../../shared/watch-outbox';
@@ -9,6 +10,9 @@ import {
   decisionIn,
   decisionsIn,
   isHeldBack,
+  lastDecision,
+  ringIn,
+  ringValues,
   toUndoPlan,
   valuesOf,
   visitNow,
@@ -58,7 +62,10 @@ export const undoMachine = setup({
     push: assign(({ context: { decisions } }, decision: MadeDecision) => ({ decisions: [...decisions, decision] })),
     drop: assign(({ context: { decisions } }, id: string) => ({ decisions: withoutDecision(decisions, id) })),
     dropMarks: assign(({ context: { decisions } }, ids: string[]) => ({ decisions: withoutMarksOn(decisions, ids) })),
-    pop: assign(({ context: { decisions } }) => ({ decisions: decisions.slice(0, -1) })),
+    pop: assign(({ context: { decisions } }) => {
+      const gone = lastDecision(decisions);
+      return { decisions: decisions.filter((decision) => !gone.includes(decision)) };
+    }),
     /** A send and a reply tell of it themselves; nobody tells of a deletion whose list was left. */
     stopCountdown: enqueueActions(({ context: { outbox }, enqueue, system }) => {
       const { jobs, sends } = outbox.getSnapshot().context;
@@ -74,43 +81,48 @@ export const undoMachine = setup({
       ({ context: { decisions } }) => ({ type: 'send.cancel' as const, id: decisions.at(-1)?.id ?? '' }),
     ),
     takeBack: enqueueActions(({ context: { decisions, outbox }, enqueue, system }) => {
-      const last = decisions.at(-1);
+      const parts = lastDecision(decisions);
+      const last = parts.at(-1);
       if (last === undefined) return;
-      const { marks, blocked, why } = toUndoPlan(system, last);
+      const ring = ringIn(last);
+      const { heldBack, marks, ids, left, why } = toUndoPlan(system, parts);
       const isHere = isThere(last.asker) && last.visit === visitNow(system);
+      for (const id of heldBack) enqueue.sendTo(outbox, { type: 'send.cancel', id });
       for (const mark of marks) {
         const asker = isHere && last.asker !== null ? { asker: last.asker } : {};
         enqueue.sendTo(outbox, toSubmission(system, 'mark', mark, asker));
       }
-      const ids = marks.flatMap((mark) => mark.ids);
       if (isThere(last.asker))
-        enqueue.sendTo<AnyActorRef>(last.asker, { type: 'last.undone', marks } satisfies LastUndone);
+        enqueue.sendTo<AnyActorRef>(last.asker, {
+          type: 'last.undone',
+          marks: [...marks],
+          ...(ring && { ring }),
+        } satisfies LastUndone);
+      else if (ring !== null) {
+        const drafts = systemActor(system, 'drafts');
+        const value = restoreRingCase(drafts.getSnapshot().context.drafts[ring.key], ring.form);
+        enqueue.sendTo(drafts, { type: 'draft.keep', key: ring.key, value });
+      }
+      const raise = (notice: NoticeInput) =>
+        enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
+      if (ring !== null) {
+        const link = !isHere && { link: { to: 'rings' as const, search: { seller: sellerOfCase(ring.key) } } };
+        raise({ code: 'undo.ring', tone: 'info', values: ringValues({ ids, left }), ...link, ...(why && { why }) });
+        return;
+      }
       if (!isHere) {
-        const values = valuesOf(system, last);
+        const values = valuesOf(system, parts);
         const [articleId = ''] = ids;
         const link = ids.length === 1 && { link: { to: 'listing' as const, params: { articleId } } };
-        const notice: NoticeInput = {
-          code: 'undo.done',
-          tone: 'info',
-          values: { ...values, count: ids.length },
-          ...link,
-        };
-        enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
+        raise({ code: 'undo.done', tone: 'info', values: { ...values, count: ids.length }, ...link });
       }
-      if (blocked === 0) return;
-      const notice: NoticeInput = {
-        code: 'undo.partly',
-        tone: 'info',
-        values: { count: blocked },
-        ...(why && { why }),
-      };
-      enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
+      if (left.length === 0) return;
+      raise({ code: 'undo.partly', tone: 'info', values: { count: left.length }, ...(why && { why }) });
     }),
     tellStays: enqueueActions(({ context: { decisions }, enqueue, system }) => {
-      const last = decisions.at(-1);
-      if (last === undefined) return;
-      const { why } = toUndoPlan(system, last);
-      const values = valuesOf(system, last);
+      const parts = lastDecision(decisions);
+      const { why } = toUndoPlan(system, parts);
+      const values = valuesOf(system, parts);
       const notice: NoticeInput = { code: 'undo.stays', tone: 'info', values, ...(why && { why }) };
       enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
     }),
@@ -122,12 +134,11 @@ export const undoMachine = setup({
   guards: {
     isCountingDown: ({ context: { outbox } }) => countingDown(outbox.getSnapshot().context) !== undefined,
     isEmpty: ({ context: { decisions } }) => decisions.length === 0,
-    isHeldBack: ({ context: { outbox, decisions } }) =>
-      isHeldBack(outbox.getSnapshot().context, decisions.at(-1)?.id ?? ''),
-    canUndo: ({ context: { outbox, decisions } }) => {
+    isHeldBack: ({ context: { outbox, decisions } }) => {
       const last = decisions.at(-1);
-      return last !== undefined && toUndoPlan(outbox.system, last).marks.length > 0;
+      return last !== undefined && ringIn(last) === null && isHeldBack(outbox.getSnapshot().context, last.id);
     },
+    canUndo: ({ context: { outbox, decisions } }) => toUndoPlan(outbox.system, lastDecision(decisions)).ids.length > 0,
   },
 }).createMachine({
   id: 'undo',

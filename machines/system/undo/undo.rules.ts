@@ -2,8 +2,10 @@ import type { ActorSystem, ActorSystemInfo } from 'xstate';
 import { blockReason, type BlockReason } from '../../domain/block-reason';
 import { whyNotUndo } from '../../domain/listings';
 import type { MarkOrigin } from '../../domain/marking';
+import type { SentRingCase } from '../../domain/ring-case';
 import { isMutationDone, latestCountdown } from '../../domain/sends';
 import { systemActor } from '../../kit/system-actor';
+import type { VisibleListing } from '../../system-actors/listings';
 import type { NoticeValues } from '../../system-actors/notices';
 import type { Mark, Mutation, MutationRequester, OutboxEvent, OutboxFacts } from '../../system-actors/outbox';
 
@@ -84,43 +86,103 @@ export function isHeldBack({ jobs, sends }: Pick<OutboxFacts, 'jobs' | 'sends'>,
   return !isMutationDone(job) && (job.phase === 'countdown' || job.delay?.choices.includes('send.cancel') === true);
 }
 
+/** The case of a ring of which that is one country; null for any other decision. */
+export const ringIn = ({ work }: Pick<MadeDecision, 'work'>): SentRingCase | null =>
+  (work.kind === 'mark' && work.mark.type === 'report' && work.mark.ring) || null;
+
+/** What is taken back next: the last one, with the others of its ring. */
+export function lastDecision(decisions: readonly MadeDecision[]): MadeDecision[] {
+  const last = decisions.at(-1);
+  const ring = last === undefined ? null : ringIn(last);
+  return ring === null ? decisions.slice(-1) : decisions.filter((decision) => ringIn(decision)?.id === ring.id);
+}
+
 /** What takes a decision back now, and of what it can't be taken back. */
 export interface UndoPlan {
-  marks: Mark[];
-  blocked: number;
+  /** By the ids of their work: the countries of a ring of which nothing has gone out. */
+  heldBack: readonly string[];
+  marks: readonly Mark[];
+  /** The listings that are taken back. */
+  ids: readonly string[];
+  /** Those that stay as they are. */
+  left: readonly string[];
   why: BlockReason | null;
 }
 
+/** The gateway refused the mark, and what stands on the listing is somebody else's. */
+function isOvertaken(failed: boolean, mark: Extract<Mark, { type: 'approve' | 'report' }>, listing: VisibleListing) {
+  const { author } = (mark.type === 'approve' ? listing.approved : listing.reported) ?? { author: null };
+  return failed && author !== null && author.id !== mark.author.id;
+}
+
 /** What was sent, answered, discarded, changed or dismissed has no way back. */
-export function toUndoPlan(system: System, { work, from }: MadeDecision): UndoPlan {
-  if (work.kind !== 'mark' || from === null) return { marks: [], blocked: 1, why: null };
+function toPartPlan(system: System, { id: workId, work, from }: MadeDecision): UndoPlan {
+  const none = { heldBack: [], marks: [], ids: [], left: [], why: null };
+  if (work.kind !== 'mark' || from === null) return none;
   const { mark } = work;
+  const facts = systemActor(system, 'outbox').getSnapshot().context;
+  if (ringIn({ work }) !== null && isHeldBack(facts, workId)) return { ...none, heldBack: [workId], ids: mark.ids };
   const what = mark.type === 'approve' ? 'approved' : 'reported';
   if ((mark.type !== 'approve' && mark.type !== 'report') || ('variants' in mark && mark.variants !== undefined))
-    return { marks: [], blocked: mark.ids.length, why: null };
+    return { ...none, left: mark.ids };
   if (from === 'reported_articles') {
     const why = what === 'approved' ? blockReason('TRUSTED_IS_FINAL') : null;
-    return { marks: [], blocked: mark.ids.length, why };
+    return { ...none, left: mark.ids, why };
   }
   const { visible } = systemActor(system, 'listings').getSnapshot().context;
+  const failed = facts.jobs[workId]?.phase === 'failed';
   const whys = mark.ids.map((id) => {
     const listing = visible[id];
-    return { id, why: listing === undefined ? null : whyNotUndo(listing, what) };
+    if (listing === undefined) return { id, why: null };
+    const overtaken = what === 'approved' ? blockReason('NOT_TRUSTED') : blockReason('ALREADY_REPORTED');
+    return { id, why: whyNotUndo(listing, what) ?? (isOvertaken(failed, mark, listing) ? overtaken : null) };
   });
+  const ids = whys.flatMap(({ id, why }) => (why === null ? [id] : []));
   return {
-    marks: whys.flatMap(({ id, why }): Mark[] => (why === null ? [{ type: 'undo', ids: [id], undo: what, from }] : [])),
-    blocked: whys.filter(({ why }) => why !== null).length,
+    heldBack: [],
+    marks: ids.map((id): Mark => ({ type: 'undo', ids: [id], undo: what, from })),
+    ids,
+    left: whys.flatMap(({ id, why }) => (why === null ? [] : [id])),
     why: whys.find(({ why }) => why !== null)?.why ?? null,
   };
 }
 
+/** How a decision is taken back, all its parts at once; of a ring it says why some stays where that is one thing alone. */
+export function toUndoPlan(system: System, parts: readonly MadeDecision[]): UndoPlan {
+  const plans = parts.map((part) => toPartPlan(system, part));
+  const whys = plans.flatMap(({ why }) => why ?? []);
+  const [why = null] = whys;
+  return {
+    heldBack: plans.flatMap((plan) => plan.heldBack),
+    marks: plans.flatMap((plan) => plan.marks),
+    ids: plans.flatMap((plan) => plan.ids),
+    left: plans.flatMap((plan) => plan.left),
+    why: whys.every(({ because }) => because === why?.because) ? why : null,
+  };
+}
+
+const sitesOf = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.slice(0, 3)))];
+
+/** What the sentence about a ring that is taken back says. */
+export function ringValues({ ids, left }: Pick<UndoPlan, 'ids' | 'left'>): NoticeValues {
+  return {
+    count: ids.length,
+    countryCount: sitesOf(ids).length,
+    left: left.length,
+    siteIds: sitesOf(left).join(' '),
+  };
+}
+
 /** What a sentence about a decision names: what was decided, on which listing or how many, and where. */
-export function valuesOf(system: System, { work, from }: MadeDecision): NoticeValues {
+export function valuesOf(system: System, parts: readonly MadeDecision[]): NoticeValues {
+  const [{ work, from } = { work: null, from: null }] = parts;
   const place = from ?? 'none';
+  if (work === null || work.kind === 'command') return { kind: 'other', named: 'no', subject: '', count: 1, place };
   if (work.kind === 'reply') return { kind: 'reply', named: 'yes', subject: work.reply.caseId, count: 1, place };
   if (work.kind === 'send') return { kind: 'send', named: 'no', subject: '', count: work.send.ids.length, place };
-  if (work.kind === 'command') return { kind: 'other', named: 'no', subject: '', count: 1, place };
-  const { type, ids } = work.mark;
+  const { type } = work.mark;
+  const ids = parts.flatMap((part) => (part.work.kind === 'mark' ? part.work.mark.ids : []));
+  if (ringIn({ work }) !== null) return { kind: 'ring', named: 'no', subject: '', count: ids.length, place: 'none' };
   const { visible } = systemActor(system, 'listings').getSnapshot().context;
   const subject = ids.length === 1 ? (visible[ids[0] ?? '']?.title ?? ids[0] ?? '') : '';
   return { kind: type, named: subject === '' ? 'no' : 'yes', subject, count: ids.length, place };

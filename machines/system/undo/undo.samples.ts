@@ -1,4 +1,5 @@
 import { reportedListing, sampleAuthor, visibleListing } from '../../simulator/sample-listing';
+import { emptyRingCase } from '../../domain/ring-case';
 import { quietOutbox, sampleNow, sampleSend, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type { MachineSamples } from '../../simulator/samples';
 import type { Mark, QueuedMutationFacts } from '../../system-actors/outbox';
@@ -33,9 +34,23 @@ export const made = (id: string, mark: Mark, from: MadeDecision['from'] = 'live_
   visit: null,
 });
 
+/** A case of a ring as it goes out: a report for each country, all of them one decision. */
+export const ringReports = (id: string, ...countries: string[][]): Extract<Mark, { type: 'report' }>[] =>
+  countries.map((ids) => ({
+    type: 'report',
+    ids,
+    originModel: 'live_search',
+    author: sampleAuthor,
+    report: { code: 'PPPI1', codeDescription: '', description: 'Es una copia.', tags: [], photosDenounced: [] },
+    ring: { id, key: 'ring:77001', form: { ...emptyRingCase, code: 'PPPI1', comments: { MLA: 'Es una copia.' } } },
+  }));
+const [ringHere, ringThere] = ringReports('r1', ['MLA2'], ['MLB1']) as [Mark, Mark];
+
 const sentEvents: UndoEvent[] = [
   { type: 'decision.made', decision: made('w1', trust('MLA1')) },
   { type: 'decision.made', decision: made('w2', discarded, 'suggested_articles') },
+  { type: 'decision.made', decision: made('w3', ringHere) },
+  { type: 'decision.made', decision: made('w4', ringThere) },
   { type: 'decision.takenBack', id: 'w2' },
   { type: 'marks.undone', ids: ['MLA1'] },
   { type: 'last.undo' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { startWith } from '../../simulator/answers';
-import { sampleAuthor, visibleListing } from '../../simulator/sample-listing';
+import { reportedListing, sampleAuthor, visibleListing } from '../../simulator/sample-listing';
 import { quietOutbox, sampleNow, sampleSend, sampleSystemActors } from '../../simulator/sample-system-actors';
 import type {
   Mark,
@@ -11,7 +11,7 @@ import type {
   QueuedMutationFacts,
 } from '../../system-actors/outbox';
 import { undoMachine } from './undo.machine';
-import { discarded, reportedOne, trust, trustedOne } from './undo.samples';
+import { discarded, reportedOne, ringReports, trust, trustedOne } from './undo.samples';
 import { whyNothingToUndo } from './undo.view';
 
 type Submitted = Extract<OutboxEvent, { type: 'work.submit' }>;
@@ -255,5 +255,162 @@ describe('K04 K13 what counts down', () => {
     undo();
     expect(cancelled()).toEqual([id]);
     expect(notices()).toMatchObject([{ code: 'mark.nothingToUndo' }]);
+  });
+});
+
+describe('the case of a ring', () => {
+  const countries = [['MLA1', 'MLA2'], ['MLB1'], ['MLC1', 'MLC2', 'MLC3']];
+  const ids = countries.flat();
+  const reported = Object.fromEntries(ids.map((id) => [id, visibleListing({ ...reportedListing({ id }) })]));
+  const [first] = ringReports('r1', ...countries);
+  const form = first!.ring!.form;
+  const orders = [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ];
+
+  it('is taken back as a whole by one press, told by one notice, and what was decided before it by the next', () => {
+    const { mark, undo, undone, notices, heardBy, setFacts, why } = open();
+    setFacts('listings', { visible: { ...visible, ...reported }, moment: 1 });
+    mark(trust('MLA9'));
+    for (const id of ['r1', 'r2']) {
+      for (const report of ringReports(id, ...countries)) mark(report);
+      const before = undone().length;
+      undo();
+      expect(
+        undone()
+          .slice(before)
+          .map((one) => one.ids[0]),
+      ).toEqual(ids);
+      expect(notices().at(-1)).toEqual({
+        code: 'undo.ring',
+        tone: 'info',
+        values: { count: 6, countryCount: 3, left: 0, siteIds: '' },
+        link: { to: 'rings', search: { seller: '77001' } },
+      });
+      expect(heardBy('drafts').at(-1)).toEqual({ type: 'draft.keep', key: 'ring:77001', value: form });
+    }
+    expect(notices()).toHaveLength(2);
+    undo();
+    expect(undone().at(-1)).toMatchObject({ ids: ['MLA9'], undo: 'approved' });
+    expect(why()).toBe('NOTHING_TO_UNDO');
+  });
+
+  it.each(orders)(
+    'whichever country is answered in which place (%i %i %i), what was sent on or refused stays and is told by its country',
+    (...order) => {
+      const [sentOn, refused] = order as [number, number];
+      const { submit, undo, undone, notices, setFacts } = open();
+      const works = ringReports('r1', ...countries).map((mark) => ({ kind: 'mark' as const, mark }));
+      const jobs: Record<string, QueuedMutationFacts> = {};
+      const now = { ...reported };
+      for (const place of order) {
+        const work = works[place]!;
+        const id = submit({ work, from: 'live_searches' });
+        const failure = place === refused ? ({ code: 'SERVER_ERROR' } as const) : null;
+        jobs[id] = { id, work, phase: failure ? 'failed' : 'done', goesAt: null, failure, elsewhere: false };
+      }
+      for (const id of countries[sentOn]!) now[id] = { ...now[id]!, noticed: { sent: true, sending: false } as never };
+      for (const id of countries[refused]!) now[id] = { ...now[id]!, reported: null };
+      setFacts('outbox', { ...quietOutbox, jobs });
+      setFacts('listings', { visible: now, moment: 1 });
+      undo();
+      const [rest] = countries.filter((_, place) => place !== sentOn && place !== refused);
+      expect(undone().map((one) => one.ids[0])).toEqual(rest);
+      const left = [sentOn, refused].flatMap((place) => countries[place]!);
+      expect(notices()).toHaveLength(1);
+      expect(notices()[0]).toMatchObject({
+        code: 'undo.ring',
+        values: { count: rest!.length, countryCount: 1, left: left.length },
+      });
+      const { siteIds } = notices()[0]!.values!;
+      expect(String(siteIds).split(' ').toSorted()).toEqual([...new Set(left.map((id) => id.slice(0, 3)))].toSorted());
+      expect(notices()[0]).not.toHaveProperty('why');
+    },
+  );
+
+  it('of which one country alone stays says why', () => {
+    const { mark, undo, notices, setFacts } = open();
+    const sent = { ...reported['MLB1']!, noticed: { sent: true, sending: false } as never };
+    setFacts('listings', { visible: { ...reported, MLB1: sent }, moment: 1 });
+    for (const report of ringReports('r1', ...countries)) mark(report);
+    undo();
+    expect(notices()).toMatchObject([
+      { values: { count: 5, countryCount: 2, left: 1, siteIds: 'MLB' }, why: { because: 'ALREADY_SENT' } },
+    ]);
+  });
+
+  it('leaves what somebody else decided on a listing whose report was refused', () => {
+    const { mark, undo, undone, notices, setFacts } = open();
+    const [here, there] = ringReports('r1', ['MLA1'], ['MLB1']) as [Mark, Mark];
+    mark(here);
+    const id = mark(there);
+    const another = visibleListing({ ...reportedListing({ id: 'MLB1' }) });
+    another.reported = { ...another.reported!, author: { ...sampleAuthor, id: 'p-another' } };
+    const failed = { id, work: { kind: 'mark' as const, mark: there }, goesAt: null, elsewhere: false };
+    const jobs = { [id]: { ...failed, phase: 'failed' as const, failure: { code: 'ALREADY_AUDITED' as const } } };
+    setFacts('outbox', { ...quietOutbox, jobs });
+    setFacts('listings', { visible: { ...reported, MLB1: another }, moment: 1 });
+    undo();
+    expect(undone().map((one) => one.ids[0])).toEqual(['MLA1']);
+    expect(notices()).toMatchObject([{ values: { left: 1, siteIds: 'MLB' }, why: { because: 'ALREADY_REPORTED' } }]);
+  });
+
+  it('of which a country waits for the connection stops that one, and counts it', () => {
+    const { submit, undo, undone, cancelled, notices, setFacts } = open();
+    const works = ringReports('r1', ['MLA1'], ['MLB1']).map((mark) => ({ kind: 'mark' as const, mark }));
+    const [, id = ''] = works.map((work) => submit({ work, from: 'live_searches' }));
+    const delay = { reason: 'offline' as const, failure: null, choices: ['send.cancel' as const] };
+    const waits = {
+      id,
+      work: works[1]!,
+      phase: 'waiting' as const,
+      goesAt: null,
+      failure: null,
+      elsewhere: false,
+      delay,
+    };
+    setFacts('outbox', { ...quietOutbox, jobs: { [id]: waits } });
+    setFacts('listings', { visible: reported, moment: 1 });
+    undo();
+    expect([undone().map((one) => one.ids[0]), cancelled()]).toEqual([['MLA1'], [id]]);
+    expect(notices()).toMatchObject([{ code: 'undo.ring', values: { count: 2, countryCount: 2, left: 0 } }]);
+  });
+
+  it('that was sent on in all its countries is told once, as final', () => {
+    const { mark, undo, undone, notices, setFacts } = open();
+    const sent = Object.fromEntries(ids.map((id) => [id, { ...reported[id]!, sending: true }]));
+    setFacts('listings', { visible: sent, moment: 1 });
+    for (const report of ringReports('r1', ...countries)) mark(report);
+    undo();
+    undo();
+    expect(undone()).toEqual([]);
+    expect(notices()).toMatchObject([
+      { code: 'undo.stays', values: { kind: 'ring', count: 6 }, why: { because: 'BEING_SENT' } },
+      { code: 'mark.nothingToUndo' },
+    ]);
+  });
+
+  it('is told to who made it once, with the case, and is not written over what was typed of it since', () => {
+    const { mark, undo, undone, notices, heardBy, setFacts } = open();
+    const heard: unknown[] = [];
+    const asker = createActor(createMachine({ on: { '*': { actions: ({ event }) => heard.push(event) } } }));
+    asker.start();
+    setFacts('listings', { visible: reported, moment: 1 });
+    for (const report of ringReports('r1', ...countries)) mark(report, 'live_searches', asker as never);
+    undo();
+    expect(heard).toEqual([{ type: 'last.undone', marks: undone(), ring: first!.ring }]);
+    expect(notices()).toMatchObject([{ code: 'undo.ring' }]);
+    expect(notices()[0]).not.toHaveProperty('link');
+    for (const report of ringReports('r2', ...countries)) mark(report, 'live_searches', asker as never);
+    asker.stop();
+    setFacts('drafts', { drafts: { 'ring:77001': { comments: { MLA: 'Otra cosa.', MLB: 'Outra coisa.' } } } });
+    undo();
+    const value = { ...form, comments: { MLA: 'Otra cosa.', MLB: 'Outra coisa.' } };
+    expect(heardBy('drafts').at(-1)).toMatchObject({ type: 'draft.keep', value });
   });
 });

@@ -204,11 +204,16 @@ function findingOf<Given extends Mark>(
   return { done, again: again.length > 0 ? withIds(mark, again) : null, untold: false };
 }
 
-/** What was written about listings whose mark was refused, as the draft of its drawer. */
-function writtenIn(mark: Mark, ids: string[]): { key: string; value: unknown } | null {
+/** What was written about listings whose mark was refused, as the draft of its drawer, or of the case of its ring where nobody else keeps that. */
+function writtenIn(mark: Mark, ids: string[], heard: boolean): { key: string; value: unknown } | null {
+  if ('ring' in mark && mark.ring) return heard ? null : { key: mark.ring.key, value: mark.ring.form };
   if ('report' in mark) return { key: reportDraftKey(ids), value: toReportDraft(mark.report) };
   return mark.type === 'discard' ? { key: discardDraftKey(ids), value: toDiscardDraft(mark) } : null;
 }
+
+/** Whether it was taken back with the case of its ring before anything of it went out: that is told of the case. */
+const isUndoneWithRing = (mark: Mark, failure: Failure | null): boolean =>
+  'ring' in mark && mark.ring !== undefined && failure?.code === 'ABORTED' && failure.values?.['abandoned'] !== 'yes';
 
 /** Where somebody else's decision on the one listing stands, the person is asked whether it should. */
 function toDecideAgain(mark: Mark, [id, ...others]: string[], why: Failure | null): { link?: Target } {
@@ -225,7 +230,7 @@ function toDecideAgain(mark: Mark, [id, ...others]: string[], why: Failure | nul
 function endOf(
   id: string,
   mark: Mark,
-  { done, failure }: MutationEnd,
+  { done, failure, heard }: MutationEnd,
   rule: Pick<MarkAdapterRules<Mark['type']>, 'tellsDone' | 'keepsCounts'>,
 ): MutationReport {
   const refused = new Set(done.refused.map((row) => row.id));
@@ -240,16 +245,17 @@ function endOf(
     const truth = done.words.filter((word) => refused.has(word.id));
     if (truth.length > 0)
       tells.push({ to: 'listings', event: { type: 'overlay.settle', id: `${id} truth`, confirmed: truth } });
-    tells.push(
-      noticeTo({
-        code: `mark.${mark.type}.failed`,
-        tone: 'failure',
-        values: { count: failing.length },
-        ...(why ? { failure: why } : {}),
-        ...toDecideAgain(mark, failing, why),
-      }),
-    );
-    const written = writtenIn(mark, failing);
+    if (!isUndoneWithRing(mark, failure))
+      tells.push(
+        noticeTo({
+          code: `mark.${mark.type}.failed`,
+          tone: 'failure',
+          values: { count: failing.length },
+          ...(why ? { failure: why } : {}),
+          ...toDecideAgain(mark, failing, why),
+        }),
+      );
+    const written = writtenIn(mark, failing, heard);
     if (written !== null) tells.push({ to: 'drafts', event: { type: 'draft.keep', ...written } });
   }
   if (ids.length > 0 && rule.tellsDone)
@@ -262,7 +268,7 @@ function endOf(
 export function markAdapter<Type extends Mark['type']>(rule: MarkAdapterRules<Type>): MutationAdapter<MarkOf<Type>> {
   return {
     touches: ({ ids }) => ids.map((id) => `listing:${id}`),
-    same: (given) => ({ ...given, author: null, basis: null, ids: [...given.ids].sort() }),
+    same: (given) => ({ ...given, author: null, basis: null, ring: null, ids: [...given.ids].sort() }),
     perform: (ports, given, signal) => performed(rule, ports, given, signal),
     wasDone: async (ports, given, _since, signal) =>
       mapOutcome(await asked(ports, given, given.ids, signal), (listings) =>

@@ -13,7 +13,7 @@ import { AppLink } from '../../../parts/app-link';
 import { CharacterCounter } from '../../../parts/counted-textarea';
 import { KeyHint } from '../../../parts/key-hint';
 import { formatKey, formatShortcut } from '../../../parts/keys';
-import { takeFocus } from '../../../parts/take-focus';
+import { passFocusToContainer, takeFocus } from '../../../parts/take-focus';
 import { RingSummary, caseKey, type CaseProps } from './ring-summary';
 import classes from './rings.module.css';
 
@@ -193,7 +193,7 @@ export function RingCase({ view, send }: CaseProps) {
       {step === 'writing' && <Form view={view} send={send} />}
       {(step === 'summary' || step === 'sending') && <RingSummary view={view} send={send} />}
       {step === 'sent' && sent !== null && (
-        <>
+        <div ref={passFocusToContainer} className={classes.review}>
           <p className={classes.sent}>
             <FormattedMessage
               id="rings.sent.text"
@@ -208,7 +208,7 @@ export function RingCase({ view, send }: CaseProps) {
               <FormattedMessage id="rings.anew.action" />
             </Button>
           </div>
-        </>
+        </div>
       )}
     </section>
   );
