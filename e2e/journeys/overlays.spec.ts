@@ -31,7 +31,7 @@ test('a drawer and a dialog give the focus back after Escape, the first time and
   for (const opener of [drawer, dialog, drawer, dialog]) await opensAndReturns(page, opener, page.getByRole('dialog'));
 });
 
-test('the menus of the header and the choice of another profile are accessible, and give the focus back after Escape', async ({
+test('the menus of the header and the choice of another profile are accessible, and give the focus back after Escape; on a phone language, currency and looks are changed by keys in the menu of the account', async ({
   page,
   signIn,
   accessible,
@@ -63,6 +63,25 @@ test('the menus of the header and the choice of another profile are accessible, 
     page.getByRole('navigation', { name: 'Menú principal' }),
     () => accessible('the menu of a phone, dark', ':popover-open'),
   );
+
+  const menu = page.locator('[popover]:popover-open');
+  await account.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  for (const name of ['Apariencia', 'Moneda', 'Idioma']) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu.getByLabel(name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(menu.getByLabel('Moneda')).toBeFocused();
+  await page.keyboard.press('U');
+  await expect(menu.getByLabel('Moneda')).toHaveValue(/^U/);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('E');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('My profile');
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu).toBeHidden();
 });
 
 test('a report, begun from a row, and a picture seen large are accessible, and give the focus back', async ({
@@ -212,33 +231,6 @@ test('what covers the page while console and gateway do not fit takes the keys, 
   await page.clock.fastForward('01:05');
   await expect(cover).toBeHidden();
   await expect(page.locator('article:focus')).toHaveCount(1);
-});
-
-test('on a phone the language, the currency and the looks in the menu of the account are reached and changed by keys', async ({
-  page,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn('ana', '/live_searches');
-  const account = page.getByRole('banner').getByRole('button', { name: /^Cuenta de/ });
-  const menu = page.locator('[popover]:popover-open');
-  await account.focus();
-  await page.keyboard.press('Enter');
-  await expect(menu.getByRole('menuitem').first()).toBeFocused();
-  for (const name of ['Apariencia', 'Moneda', 'Idioma']) {
-    await page.keyboard.press('Shift+Tab');
-    await expect(menu.getByLabel(name)).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(menu.getByLabel('Moneda')).toBeFocused();
-  await page.keyboard.press('U');
-  await expect(menu.getByLabel('Moneda')).toHaveValue(/^U/);
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('E');
-  await page.keyboard.press('n');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Searches');
-  await page.keyboard.press('Shift+Tab');
-  await expect(menu).toBeHidden();
 });
 
 test('the calendar of a day stands over the panel of its field: a pointer turns its month and chooses a day, twice', async ({
