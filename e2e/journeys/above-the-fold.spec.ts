@@ -110,30 +110,6 @@ test('at 1440 × 900 ten cards of the results are in sight, and as a list each t
   );
 });
 
-for (const [account, home] of [
-  ['ana', 'Búsquedas'],
-  ['auditor', 'Searches'],
-  ['bruno', 'Buscas'],
-] as const)
-  test(`at 1440 each name of the menu stands on one line beside a picture of its own: ${home}`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await signIn(account, '/reported_articles');
-    const entries = page.locator('nav [class*="entry"]');
-    await expect(entries.first()).toHaveText(home);
-    const seen = await entries.evaluateAll((all) =>
-      all.map((entry) => ({
-        name: entry.textContent,
-        height: entry.querySelector('[class*="name"]')?.getBoundingClientRect().height ?? 0,
-        icon: entry.querySelector('svg')?.innerHTML,
-      })),
-    );
-    expect(seen.filter(({ height }) => height > 24)).toEqual([]);
-    expect(new Set(seen.map(({ icon }) => icon)).size).toBe(seen.length);
-  });
-
 test('at 1280 × 720 all six kinds of reasons stand in sight beside the listing, none beneath the foot of the pane', async ({
   page,
   openResults,

@@ -128,14 +128,31 @@ test('looks: a list that is asked for again is as readable meanwhile; the place 
 });
 
 // That each sentence stands in all three languages, and comes with its screen, is checked of the words themselves.
-test('I18N-01 SHL-03 a person who chooses English, then Portuguese, reads it on each screen from then on', async ({
+/** Each name of the menu stands on one line beside a picture of its own. */
+async function menuHasPlace(page: Page, home: string): Promise<void> {
+  const entries = page.locator('nav [class*="entry"]');
+  await expect(entries.first()).toHaveText(home);
+  const seen = await entries.evaluateAll((all) =>
+    all.map((entry) => ({
+      name: entry.textContent,
+      height: entry.querySelector('[class*="name"]')?.getBoundingClientRect().height ?? 0,
+      icon: entry.querySelector('svg')?.innerHTML,
+    })),
+  );
+  expect(seen.filter(({ height }) => height > 24)).toEqual([]);
+  expect(new Set(seen.map(({ icon }) => icon)).size).toBe(seen.length);
+}
+
+test('I18N-01 SHL-03 a person who chooses English, then Portuguese, reads it on each screen from then on, and each name of the menu on one line', async ({
   page,
   signIn,
 }) => {
+  await page.setViewportSize(desk);
   await signIn();
-  for (const [lang, menu, name, heading] of [
-    ['en', 'Idioma: Español', 'English', /^Suspicious/],
-    ['pt', 'Language: English', 'Português', /suspeit/i],
+  await menuHasPlace(page, 'Búsquedas');
+  for (const [lang, menu, name, heading, home] of [
+    ['en', 'Idioma: Español', 'English', /^Suspicious/, 'Searches'],
+    ['pt', 'Language: English', 'Português', /suspeit/i, 'Buscas'],
   ] as const) {
     await page.getByRole('banner').getByRole('button', { name: menu }).click();
     await page.getByRole('menuitemradio', { name, exact: true }).click();
@@ -147,5 +164,6 @@ test('I18N-01 SHL-03 a person who chooses English, then Portuguese, reads it on 
       expect(await wordsOf(page), at).toEqual([]);
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await menuHasPlace(page, home);
   }
 });
