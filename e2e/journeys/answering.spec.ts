@@ -17,7 +17,7 @@ const repliesOf = async (world: World) =>
   (await world.operations()).filter((operation) => operation === 'respondCounterNotice').length;
 
 test.describe('answering', () => {
-  test('LSV-16 CAS-02 CAS-16 CAS-17 HIS-27 what awaits an answer is found, and a report is confirmed with a rejection reason', async ({
+  test('LSV-16 CAS-02 CAS-16 CAS-17 HIS-27 what awaits an answer is found and read beside its list, on a phone in the list alone, and a report is confirmed with a rejection reason', async ({
     page,
     world,
     signIn,
@@ -28,6 +28,24 @@ test.describe('answering', () => {
     await chooseMinuteToUndo(page, world);
     await page.goto('/reports/noticed_articles?status=PENDING');
     await expect(page.getByRole('heading', { level: 1, name: /Respuestas pendientes/ })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const pane = page.getByRole('region', { name: 'Caso elegido' });
+    const rows = page.locator('tbody [data-item]');
+    await expect(pane.getByRole('heading', { name: 'Lo que dice el vendedor' })).toBeVisible();
+    const [list, beside] = [await rows.first().boundingBox(), await pane.boundingBox()];
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
+    await page.keyboard.press('j');
+    const second = await rows.nth(1).getByRole('link').first().textContent();
+    await expect(pane.getByRole('heading', { level: 2 })).toHaveText(second ?? '');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(pane).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await rows.nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: second ?? '' })).toBeVisible();
+    await page.goBack();
+    await expect(pane.getByRole('heading', { level: 2 })).toHaveText(second ?? '');
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page
       .getByRole('link', { name: /^(Responder: caso|Ver caso) / })
       .first()
@@ -60,52 +78,7 @@ test.describe('answering', () => {
     await expect(page.getByRole('tabpanel')).toContainText('Finalizada');
   });
 
-  test('the case under the cursor is read beside the list, goes on with J and opens with Enter; on a phone there is the list alone', async ({
-    page,
-    signIn,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await signIn('ana', '/reports/noticed_articles?status=PENDING');
-    const pane = page.getByRole('region', { name: 'Caso elegido' });
-    const rows = page.locator('tbody [data-item]');
-    await expect(pane.getByRole('heading', { name: 'Lo que dice el vendedor' })).toBeVisible();
-    const [list, beside] = [await rows.first().boundingBox(), await pane.boundingBox()];
-    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
-    await page.keyboard.press('j');
-    const second = await rows.nth(1).getByRole('link').first().textContent();
-    await expect(pane.getByRole('heading', { level: 2 })).toHaveText(second ?? '');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(pane).toBeHidden();
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await rows.nth(1).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: second ?? '' })).toBeVisible();
-    await page.goBack();
-    await expect(pane.getByRole('heading', { level: 2 })).toHaveText(second ?? '');
-  });
-
-  test('CAS-18 CAS-19 CAS-20 CAS-21 a report is retracted with the tick and a reason, and the listing comes back', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('ana', '/reports/noticed_articles?status=PENDING');
-    await page
-      .getByRole('link', { name: /^(Responder: caso|Ver caso) / })
-      .nth(1)
-      .click();
-    await page.getByRole('button', { name: 'Reactivar publicación' }).click();
-    await page.getByRole('button', { name: 'Reactivar publicación' }).click();
-    await expect(page.getByRole('alert').first()).toBeVisible();
-    await page.getByRole('checkbox').check();
-    await page.getByRole('radio').first().check();
-    await page.getByRole('button', { name: 'Reactivar publicación' }).click();
-    await letGo(page);
-    await expect(page.getByRole('heading', { name: 'Nada que decidir ahora' })).toBeVisible();
-    await page.getByRole('tab', { name: 'Publicación' }).click();
-    await expect(page.getByRole('tabpanel')).toContainText('Activa');
-  });
-
-  test('a confirmation is taken back with its text; given again it waits ten seconds, over another page too, and goes out once', async ({
+  test('a confirmation is taken back with its text, and where it fails keeps that over a reload; given again it waits ten seconds, over another page too, and goes out once', async ({
     page,
     world,
     signIn,
@@ -128,42 +101,34 @@ test.describe('answering', () => {
     await expect(page.getByRole('radio').nth(2)).toBeChecked();
     await expect(decision(page).locator(':focus'), 'the form has the focus').toHaveCount(1);
 
+    await world.order({ operation: 'respondCounterNotice', kind: 'refusal', code: 'NOT_ALLOWED' });
+    await confirmation.press('Enter');
+    await letGo(page);
+    await expect(page.getByText('Lo que escribiste sigue aquí.')).toBeVisible();
+    await expect.poll(() => readSavedDrafts(page)).toContain('No está autorizado a vender nuestra marca');
+    await page.reload();
+    await confirmation.click();
+    await expect(page.getByRole('textbox')).toHaveValue('No está autorizado a vender nuestra marca');
+    await expect(page.getByRole('radio').nth(2)).toBeChecked();
+    const refused = await repliesOf(world);
+    expect(refused).toBe(1);
+
     const given = Date.now();
     await confirmation.press('Enter');
     await expect(countsDown(page)).toBeVisible();
-    expect(await repliesOf(world)).toBe(0);
+    expect(await repliesOf(world)).toBe(refused);
     await page.goto('/reports/noticed_articles?status=PENDING');
-    await expect.poll(() => repliesOf(world), { message: 'it goes by itself', timeout: 30_000 }).toBe(1);
+    await expect.poll(() => repliesOf(world), { message: 'it goes by itself', timeout: 30_000 }).toBe(refused + 1);
     expect(Date.now() - given, 'not before its time, though the page was loaded anew').toBeGreaterThan(9_500);
     await expect(strip).toBeHidden();
     await waitUntilSettled(page);
-    expect(await repliesOf(world)).toBe(1);
+    expect(await repliesOf(world)).toBe(refused + 1);
     expect(await readSavedDrafts(page)).not.toContain('No está autorizado');
-  });
-
-  test('a reply that fails keeps what was written, over a reload too', async ({ page, world, signIn }) => {
-    await signIn('ana', '/reports/noticed_articles?status=PENDING');
-    await page
-      .getByRole('link', { name: /^(Responder: caso|Ver caso) / })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Finalizar publicación' }).click();
-    await page.getByRole('radio').nth(1).check();
-    await page.getByRole('textbox').fill('El documento no se puede leer');
-    await world.order({ operation: 'respondCounterNotice', kind: 'refusal', code: 'NOT_ALLOWED' });
-    await page.getByRole('button', { name: 'Finalizar publicación' }).click();
-    await letGo(page);
-    await expect(page.getByText('Lo que escribiste sigue aquí.')).toBeVisible();
-    await expect.poll(() => readSavedDrafts(page)).toContain('El documento no se puede leer');
-    await page.reload();
-    await page.getByRole('button', { name: 'Finalizar publicación' }).click();
-    await expect(page.getByRole('textbox')).toHaveValue('El documento no se puede leer');
-    await expect(page.getByRole('radio').nth(1)).toBeChecked();
   });
 });
 
 test.describe('from the report to its end', () => {
-  test('LSV-16 HIS-01 a listing is found, marked, sent, moderated, answered by the seller, found each time with its pill, and its report retracted', async ({
+  test('LSV-16 HIS-01 CAS-18 CAS-19 CAS-20 CAS-21 a listing is found, marked, sent, moderated, answered by the seller, found each time with its pill, its report retracted with the tick and a reason, and the listing comes back', async ({
     page,
     world,
     openResults,
@@ -198,12 +163,16 @@ test.describe('from the report to its end', () => {
       .click();
     await expect(page.getByRole('heading', { name: '¿Qué decides?' })).toBeVisible();
     await page.getByRole('button', { name: 'Reactivar publicación' }).click();
+    await page.getByRole('button', { name: 'Reactivar publicación' }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
     await page.getByRole('checkbox').check();
     await page.getByRole('radio').nth(1).check();
     await page.getByRole('textbox').fill('El vendedor mostró su contrato');
     await page.getByRole('button', { name: 'Reactivar publicación' }).click();
     await letGo(page);
     await expect(page.getByRole('heading', { name: 'Nada que decidir ahora' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Publicación' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('Activa');
     await pill('Retirada');
   });
 

@@ -4,7 +4,7 @@ import { expect, interceptOperation, waitUntilSettled, test } from '../fixtures/
 const ofCatalogue = '/article_detail/MLA1060602065';
 
 test.describe('a catalogue page', () => {
-  test('CAT-18 CAT-19 LST-49 is reported from a listing that takes part in it to its case, which is found again', async ({
+  test('CAT-06 CAT-10 CAT-18 CAT-19 LST-49 its photos open large, what a seller answered is read from its row, and it is reported from a listing that takes part in it to its case, which is found again', async ({
     page,
     context,
     world,
@@ -19,6 +19,19 @@ test.describe('a catalogue page', () => {
     await link.click();
     await expect(page).toHaveURL(`/article_catalogo_detail/${id}`);
     await waitUntilSettled(page);
+
+    await page.getByRole('button', { name: 'Ampliar la foto 2' }).click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const earlier = page.getByRole('button', { name: /^Buscar las respuestas de/ }).first();
+    await earlier.click();
+    await expect(page.getByRole('dialog')).toContainText('respuestas enviadas');
+    await waitUntilSettled(page);
+    await accessible('the earlier reports of a seller');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(earlier).toBeFocused();
 
     const sellers = page.getByRole('table', { name: 'Vendedores que participan' }).locator('tbody tr');
     await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('dearest');
@@ -76,34 +89,5 @@ test.describe('a catalogue page', () => {
     await page.goto(`/article_catalogo_detail/${id}`);
     await expect(page.getByText('Ya denunciaste esta página de catálogo. Número de caso:')).toContainText(caseId);
     await expect(page.getByRole('button', { name: 'Ya denunciada' })).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  test('CAT-06 CAT-10 its photos open large, and what a seller answered is read from its row', async ({
-    page,
-    signIn,
-    accessible,
-  }) => {
-    await signIn('ana', ofCatalogue);
-    await page.locator('dd a[href^="/article_catalogo_detail/"]').click();
-    await waitUntilSettled(page);
-    await page.getByRole('button', { name: 'Ampliar la foto 2' }).click();
-    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    const answers = page.getByRole('button', { name: /^Buscar las respuestas de/ }).first();
-    await answers.click();
-    await expect(page.getByRole('dialog')).toContainText('respuestas enviadas');
-    await waitUntilSettled(page);
-    await accessible('the earlier reports of a seller');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(answers).toBeFocused();
-  });
-
-  test('CAT-01 an id that no page has is told, and any other number is no page', async ({ page, signIn }) => {
-    await signIn('ana', '/article_catalogo_detail/MLA99999999');
-    await expect(page.getByText('No encontramos esta página de catálogo')).toBeVisible();
-    await page.goto('/article_catalogo_detail/MLA1060602065');
-    await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esta página' })).toBeVisible();
   });
 });

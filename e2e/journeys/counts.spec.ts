@@ -13,7 +13,10 @@ async function nodesHeld(page: Page): Promise<number> {
 }
 
 test.describe('counts that never grow', () => {
-  test('a mark renders the listing that it is about and no other', async ({ page, openResults }) => {
+  test('a mark renders the listing that it is about and no other, and listings that were opened and left are forgotten', async ({
+    page,
+    openResults,
+  }) => {
     await openResults();
     const cards = page.locator('article[data-item]');
     await page.evaluate(() => {
@@ -35,6 +38,20 @@ test.describe('counts that never grow', () => {
     await expect(page.locator(`article[data-item="${id}"]`).getByRole('button', { name: 'Confiable' })).toHaveCount(0);
     const changed = await page.evaluate(() => [...(document as Document & { changed: Set<string> }).changed]);
     expect(changed).toEqual([id]);
+
+    const visits = async (from: number, to: number) => {
+      for (let nth = from; nth < to; nth += 1) {
+        await cards.nth(nth).getByRole('link').first().click();
+        await page.waitForURL(/article_detail/);
+        await waitUntilSettled(page);
+        await page.goBack();
+        await expect(cards.first()).toBeVisible();
+      }
+    };
+    await visits(0, 8);
+    const before = await nodesHeld(page);
+    await visits(8, 24);
+    expect((await nodesHeld(page)) - before).toBeLessThan(500);
   });
 
   test('a receipt of 30,000 listings has some of them in the page at a time, wherever it is scrolled to', async ({
@@ -62,23 +79,5 @@ test.describe('counts that never grow', () => {
       expect(await table.locator('*').count()).toBeLessThanOrEqual(maxReceiptNodes);
     }
     await expect(table.getByText(`MLA${1_000_000_000 + receiptListings - 1}`)).toBeInViewport();
-  });
-
-  test('listings that were opened and left are forgotten', async ({ page, openResults }) => {
-    await openResults();
-    const cards = page.locator('article[data-item]');
-    const visits = async (from: number, to: number) => {
-      for (let nth = from; nth < to; nth += 1) {
-        await cards.nth(nth).getByRole('link').first().click();
-        await page.waitForURL(/article_detail/);
-        await waitUntilSettled(page);
-        await page.goBack();
-        await expect(cards.first()).toBeVisible();
-      }
-    };
-    await visits(0, 8);
-    const before = await nodesHeld(page);
-    await visits(8, 24);
-    expect((await nodesHeld(page)) - before).toBeLessThan(500);
   });
 });

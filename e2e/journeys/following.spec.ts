@@ -3,9 +3,10 @@ import { expect, waitUntilSettled, test } from '../fixtures/test';
 import { SuspiciousPage } from '../pages/suspicious-page';
 
 test.describe('following', () => {
-  test('HIS-02 a report is followed from the history to its page and back, to the same place', async ({
+  test('HIS-02 HIS-38 a report is followed from the history to its page, where the copy of its listing is downloaded and a link that fails is told, and back, to the same place', async ({
     page,
     signIn,
+    accessible,
   }) => {
     await signIn('ana', '/reports/noticed_articles?status=APPROVED');
     await waitUntilSettled(page);
@@ -19,33 +20,6 @@ test.describe('following', () => {
     const life = page.getByRole('region', { name: 'Recorrido de la denuncia' });
     await expect(life.locator('[aria-current=step]')).toContainText('Publicación finalizada');
     await expect(page.locator(':focus'), 'the focus is somewhere').toHaveCount(1);
-    await page.getByRole('link', { name: 'Ver caso' }).click();
-    await expect(page).toHaveURL(/\/case_management\/\d{8}/);
-    await page.goBack();
-    await expect(life).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/reports/noticed_articles?status=APPROVED');
-    await expect(row).toHaveText(title);
-    await expect(row, 'the focus is where it was').toBeFocused();
-  });
-
-  test('HIS-02 a number that has no 8 digits is no page, and one that nobody knows is told', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('ana', '/reports/noticed_articles/1234567');
-    await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esta página' })).toBeVisible();
-    await page.goto('/reports/noticed_articles/12345678');
-    await expect(page.getByText('Esta denuncia no existe o ya no está disponible')).toBeVisible();
-  });
-
-  test('HIS-38 the copy of a reported listing is downloaded from its page, and a link that fails is told', async ({
-    page,
-    signIn,
-    accessible,
-  }) => {
-    await signIn('ana', '/reports/noticed_articles');
-    await page.getByRole('table').locator('a[href^="/reports/noticed_articles/"]').first().click();
     await page.route('**/snapshot/*', (route) => route.abort());
     await page.getByRole('link', { name: 'Descargar la copia' }).click();
     await expect(page.getByRole('alert')).toContainText('No pudimos obtener el enlace de la copia.');
@@ -57,6 +31,16 @@ test.describe('following', () => {
     await expect(page.getByText('La copia se guardó')).toBeVisible();
     await waitUntilSettled(page);
     await accessible('a copy that was saved');
+    await page.goBack();
+    await expect(life).toBeVisible();
+    await page.getByRole('link', { name: 'Ver caso' }).click();
+    await expect(page).toHaveURL(/\/case_management\/\d{8}/);
+    await page.goBack();
+    await expect(life).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/reports/noticed_articles?status=APPROVED');
+    await expect(row).toHaveText(title);
+    await expect(row, 'the focus is where it was').toBeFocused();
   });
 
   test('CAS-22 HIS-40 a report that was sent goes to moderation first, and is followed from the history', async ({

@@ -21,7 +21,7 @@ const paper = (page: Page) =>
 test.describe('printing', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the receipt of a send has its title and every listing on its sheets, dark on light, and nothing to press', async ({
+  test('the receipt of a send has its title and every listing on its sheets, a case its four sides, dark on light and with nothing to press', async ({
     page,
     signIn,
   }) => {
@@ -44,10 +44,8 @@ test.describe('printing', () => {
     await expect.poll(() => paper(page)).toBe('dark');
     await expect(page.getByText('Recibo de 2 denuncias'), 'its line went once the receipt stood there').toBeHidden();
     await expect(page.getByText(/^Impreso el/)).toBeHidden();
-  });
 
-  test('a case has its four sides on its sheets, without its tabs and its form', async ({ page, signIn }) => {
-    await signIn('ana', '/reports/noticed_articles?status=PENDING');
+    await page.goto('/reports/noticed_articles?status=PENDING');
     await page.locator('tbody a[href^="/case_management/"]').first().click();
     await expect(page.getByRole('tab')).toHaveCount(4);
     await waitUntilSettled(page);

@@ -14,7 +14,7 @@ const waitForCode = (page: Page, sources: string[]) =>
   );
 
 test.describe('without a connection', () => {
-  test('whoever loses it before the first send sees that send count down, undoes it, and sends again: it goes once, when it is back', async ({
+  test('whoever loses it before the first send sees that send count down, undoes it, and sends again: it goes once, when it is back; and the drawers of a decision open on the first listing that is decided on', async ({
     page,
     context,
     world,
@@ -40,15 +40,8 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await expect(list.over()).toBeVisible({ timeout: 30_000 });
     expect(await world.ledger()).toEqual({ listings: 1, doubled: [] });
-  });
 
-  test('the drawers of a decision open on the first listing that is decided on, and what was decided goes when it is back', async ({
-    page,
-    context,
-    world,
-    signIn,
-  }) => {
-    await signIn('ana', '/suggested_listings');
+    await page.goto('/suggested_listings');
     await waitUntilSettled(page);
     await waitForCode(page, [
       'src/screens/shared/discard-drawer/discard-drawer-frame.tsx',

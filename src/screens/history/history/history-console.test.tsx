@@ -15,6 +15,16 @@ const awaiting = Array.from({ length: 10 }, (_, n) => sampleCaseSummary({ caseId
 
 afterEach(() => vi.unstubAllEnvs());
 
+test('HIS-01 an address with nonsense in it says what of it was ignored, and shows the reports without that', async () => {
+  const { host } = openSignedInConsole('/reports/noticed_articles?page=-4&status=PENDING,WHAT&size=9&due=2026-99-99', {
+    counterNoticesV3: answers(samplePage(awaiting, 23)),
+  });
+  await waitForElement(host, 'tbody tr');
+  expect(host.textContent).toContain(
+    'Se ignoraron datos de la dirección que no se entienden: status, page, size, due.',
+  );
+});
+
 describe('the reports that await an answer', () => {
   test('CAS-40 the way to the pending cases shows the first page of them, and no other reports', async () => {
     const counterNoticesV3 = answers(samplePage(awaiting, 23));

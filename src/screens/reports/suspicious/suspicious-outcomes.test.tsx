@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../machines/simulator/answers';
+import type { Listing, Page } from '../../../../contracts/shapes';
+import { answers, answersInTurn, failure, refuses } from '../../../../machines/simulator/answers';
 import { reportedListing } from '../../../../machines/simulator/sample-listing';
 import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { pressSendNow, readToast } from '../../../../tests/console';
 import { waitForElement, getButton, waitForRemoval, getElement, press, fillField } from '../../../../tests/render-node';
 import { fromWire } from '../../../../tests/wire';
 import { listedReport, openListed, outcomeOf } from './suspicious-console.fixture';
+import { firstReported, openSuspicious } from './suspicious.fixture';
 
 describe('what becomes of what is done in the suspicious list is told', () => {
   test.each([
@@ -89,4 +91,20 @@ describe('what becomes of what is done in the suspicious list is told', () => {
     press(getButton(question, 'Cancelar'));
     await waitForRemoval(document, '[role=dialog]');
   });
+});
+
+test('a list that could not be read says so in words, is asked for again from there, and goes on', async () => {
+  const reportedArticles = answersInTurn<Page<Listing>>(
+    { ok: false, failure: failure('UNREADABLE_ANSWER', { operation: 'reportedArticles' }) },
+    { ok: true, value: pageOfReported([firstReported]) },
+  );
+  const { host, settle } = await openSuspicious({ ports: { reportedArticles } });
+  const alert = getElement(host, '[role=alert]');
+  expect(alert.textContent).not.toMatch(/undefined|null|failure\./);
+  press(getElement(alert, 'button'));
+  await settle();
+  expect([host.querySelector('[role=alert]'), host.querySelectorAll('tbody input[type=checkbox]').length]).toEqual([
+    null,
+    1,
+  ]);
 });
