@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { routeTree } from './build/route-tree';
 import { areaDocuments } from './build/area-documents';
+import { publicHolidays } from './build/public-holidays';
 import { rosterLists } from './build/roster-lists';
 import { defineCommand } from './lib/define-command';
 import { codegen } from '@graphql-codegen/core';
@@ -53,7 +54,8 @@ export function wordsOfAreas(root: string): { path: string; content: string } | 
 
 /**
  * Writes contracts/generated from contracts/schema.graphql and contracts/operations/*.graphql, the lists of the roster from the folders
- * of machines/, src/copy/words-of-areas.gen.ts from locales/es, and src/routeTree.gen.ts from src/routes. With `--check` it writes nothing and fails, in a sentence, when a file is out of step; `--root` names another tree.
+ * of machines/, machines/holidays.gen.ts for the countries of the sites, src/copy/words-of-areas.gen.ts from locales/es, and
+ * src/routeTree.gen.ts from src/routes. With `--check` it writes nothing and fails, in a sentence, when a file is out of step; `--root` names another tree.
  */
 export const generate = defineCommand(import.meta, async (args, printLine) => {
   const { values } = parseArgs({
@@ -70,6 +72,7 @@ export const generate = defineCommand(import.meta, async (args, printLine) => {
       ...(await areaDocuments(root, schemaText)),
       await resolverTypes(schemaText),
       wordsOfAreas(root),
+      publicHolidays(),
       ...rosterLists(root),
     ]
       .filter((file) => file !== null)

@@ -82,7 +82,7 @@ test.describe('importing many', () => {
     expect(world.imported().sort()).toEqual([...good].sort());
 
     const coming = page.waitForEvent('download');
-    await importing.dialog.getByRole('button', { name: 'Descargar las 40 filas por corregir' }).click();
+    await importing.dialog.getByRole('button', { name: 'Descargar las 40 filas para importarlas otra vez' }).click();
     const saved = corrected(readFileSync(await (await coming).path()), (_line, at) => faulty[at] ?? '');
     expect(saved.lines).toEqual(wrong);
     await importing.dialog.getByRole('button', { name: 'Importar otra planilla' }).click();

@@ -104,7 +104,7 @@ test.describe('importing', () => {
     await importing.open();
     await holdOperation(page, 'itemPendingDenouncesCount');
     await importing.pick(free);
-    await expect(importing.dialog.getByText('Revisamos cada publicación')).toBeVisible();
+    await expect(importing.dialog.getByText('Revisando cada publicación')).toBeVisible();
     await kill();
     await expect(importing.dialog.getByText('120 válidas')).toBeVisible();
     await kill();
@@ -112,11 +112,11 @@ test.describe('importing', () => {
 
     await holdOperation(page, 'blindages');
     await importing.decide();
-    await expect(importing.dialog.getByText('Comprobamos qué publicaciones están protegidas')).toBeVisible();
+    await expect(importing.dialog.getByText('Comprobando qué publicaciones están protegidas')).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await holdOperation(page, 'reportArticles');
     await page.reload();
-    await expect(importing.dialog.getByText('Importamos las publicaciones')).toBeVisible();
+    await expect(importing.dialog.getByText('Importando las publicaciones')).toBeVisible();
     await kill();
     await importing.imported(120);
     expect(world.imported().sort()).toEqual([...free].sort());

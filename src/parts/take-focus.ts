@@ -21,6 +21,12 @@ export function takeFirstFocusBelow(form: HTMLElement | null): void {
   form?.scrollIntoView({ block: 'start' });
 }
 
+/** A part of the page takes the focus and the upper edge of the window. */
+export function takeFocusAtTop(part: HTMLElement | null): void {
+  part?.focus({ preventScroll: true });
+  part?.scrollIntoView({ block: 'start' });
+}
+
 /** As the `ref` of what may go with the focus in it, nobody knows for what: what holds it, up to the page, takes the focus then. */
 export function passFocusToContainer(leaving: HTMLElement | null): () => void {
   return () => {

@@ -8,6 +8,7 @@ const entry = {
   text: 'MLA1 · Argentina\nEND:VEVENT\r\nBEGIN:VEVENT\nhttps://vigia.test/a',
   address: 'https://vigia.test/reports/10000002?site=MLA',
   endsAt: Date.parse('2026-11-21T16:59:00Z'),
+  remindsAt: null,
 };
 
 /** The lines of a calendar as its reader sees them: what was folded is one. */
@@ -31,6 +32,14 @@ test('an entry ends with its moment, reminds a day and two hours before, and lea
   expect(lines).toContain(
     `DTSTART:${new Date(entry.endsAt - entryLength).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
   );
+});
+
+test('an entry on a day off reminds on the working day before as well', () => {
+  const remindsAt = entry.endsAt - entryLength - 3 * 86_400_000;
+  const triggers = (one: typeof entry | { remindsAt: number }) =>
+    linesOf(formatCalendar('Vencimientos', [{ ...entry, ...one }], now)).filter((line) => line.startsWith('TRIGGER'));
+  expect(triggers({ remindsAt })).toEqual(['TRIGGER:-P3D', 'TRIGGER:-P1D', 'TRIGGER:-PT2H']);
+  expect(triggers(entry)).toEqual(['TRIGGER:-P1D', 'TRIGGER:-PT2H']);
 });
 
 test('texts stay texts, whatever is written in them', () => {

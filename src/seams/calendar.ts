@@ -10,6 +10,8 @@ export interface CalendarEntry {
   address: string;
   /** Epoch milliseconds. */
   endsAt: number;
+  /** When a calendar reminds of it besides, epoch milliseconds. */
+  remindsAt: number | null;
 }
 
 /** How long an entry stands in the calendar before its end, milliseconds. */
@@ -20,16 +22,18 @@ const reminders = [86_400, 7_200];
 /** The entries as a calendar of that name (RFC 5545, in UTC), written at `now`, epoch milliseconds. Its texts stay texts. */
 export function formatCalendar(name: string, entries: readonly CalendarEntry[], now: number): string {
   const calendar = ical({ name, prodId: { company: 'Vigía', product: 'Vigía', language: 'ES' } });
-  for (const { id, title, text, address, endsAt } of entries) {
+  for (const { id, title, text, address, endsAt, remindsAt } of entries) {
+    const start = endsAt - entryLength;
+    const earlier = remindsAt === null ? [] : [Math.round((start - remindsAt) / 1000)];
     calendar.createEvent({
       id,
       stamp: new Date(now),
-      start: new Date(endsAt - entryLength),
+      start: new Date(start),
       end: new Date(endsAt),
       summary: title,
       description: text,
       url: address,
-      alarms: reminders.map((trigger) => ({ type: ICalAlarmType.display, trigger })),
+      alarms: [...earlier, ...reminders].map((trigger) => ({ type: ICalAlarmType.display, trigger })),
     });
   }
   return `${calendar.toString()}\r\n`;

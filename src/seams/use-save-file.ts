@@ -5,7 +5,12 @@ import { saveFile } from './save-file';
 import { useSystemMachine } from './use-system';
 
 type SaveCsv = (name: string, heads: readonly string[], rows: readonly (readonly string[])[]) => Promise<void>;
-type SaveCalendar = (file: string, name: string, entries: readonly CalendarEntry[], now: number) => Promise<void>;
+type SaveCalendar = (
+  file: string,
+  name: string,
+  entries: () => Promise<readonly CalendarEntry[]>,
+  now: number,
+) => Promise<void>;
 
 /** Saves a file of that name, type and content; a toast tells when its content can't be had. Never throws. */
 async function saveContent(
@@ -33,7 +38,7 @@ export function useSaveCalendar(): SaveCalendar {
   const notices = useSystemMachine('notices');
   return (file, name, entries, now) =>
     saveContent(notices, file, 'text/calendar', async () => [
-      (await import('./calendar')).formatCalendar(name, entries, now),
+      (await import('./calendar')).formatCalendar(name, await entries(), now),
     ]);
 }
 

@@ -3,6 +3,7 @@ import { IconFileZip } from '@tabler/icons-react';
 import type { Crumb } from '../../../parts/breadcrumb';
 import { AppLink } from '../../../parts/app-link';
 import { shallowEqual, useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { caseMachine } from '../../../../machines/cases/case/case.machine';
@@ -12,6 +13,7 @@ import { siteCountryName } from '../../../copy/vocabulary';
 import { CopyableId } from '../../../parts/copyable-id';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
+import { takeFocusAtTop } from '../../../parts/take-focus';
 import { PageTitle } from '../../../parts/page-title';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { SkeletonBar } from '../../../parts/skeletons';
@@ -69,6 +71,7 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
   const now = useWorldTime();
   const printing = usePrinting();
   const { send } = actor;
+  const asideRef = useRef<HTMLDivElement>(null);
   const { shown } = view;
   const crumbs: Crumb[] = [
     view.shown?.status === 'DOCUMENTATION_PRESENTED'
@@ -154,22 +157,31 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
             <FailureLine failure={view.failure} onRetry={() => send({ type: 'case.reload' })} />
           )}
           <div className={classes.panes}>
-            {printing ? (
-              <FullCase shown={shown} seller={view.seller} variants={view.variants} listingNow={view.listingNow} />
-            ) : (
-              <CaseTabs
-                shown={shown}
-                gallery={view.gallery}
-                translation={view.translation}
-                documents={view.documents}
-                seller={view.seller}
-                variants={view.variants}
-                listingNow={view.listingNow}
-                tab={view.tab}
-                onTab={(tab) => send({ type: 'tab.choose', tab })}
-              />
-            )}
-            <div className={classes.aside}>
+            <div>
+              {printing ? (
+                <FullCase shown={shown} seller={view.seller} variants={view.variants} listingNow={view.listingNow} />
+              ) : (
+                <CaseTabs
+                  shown={shown}
+                  gallery={view.gallery}
+                  translation={view.translation}
+                  documents={view.documents}
+                  seller={view.seller}
+                  variants={view.variants}
+                  listingNow={view.listingNow}
+                  tab={view.tab}
+                  onTab={(tab) => send({ type: 'tab.choose', tab })}
+                />
+              )}
+              {view.move?.may === 'answer' && !printing && (
+                <div className={classes.jump}>
+                  <Button fullWidth onClick={() => takeFocusAtTop(asideRef.current)}>
+                    <FormattedMessage id="case.decide.jump" />
+                  </Button>
+                </div>
+              )}
+            </div>
+            <div ref={asideRef} tabIndex={-1} className={classes.aside}>
               <ReplyPane view={view} send={send} />
               <ReportLifecycle item={reportItem(shown, null)} />
             </div>

@@ -15,6 +15,7 @@ import classes from './case-screen.module.css';
 import { EarlyPressGuard } from '../../../parts/early-press-guard';
 import { SendCountdown, CancelSendActions } from '../../shared/sending/cancel-send-actions';
 import { useShowInPlace } from '../../../parts/shown-in-place';
+import { OffDeadline } from '../../shared/case-parts/off-deadline';
 import { QueuedMutationDelay } from '../../shared/mutation-delay';
 
 type Phase = NonNullable<ReplyProps['view']['underWay']>['phase'];
@@ -112,6 +113,7 @@ export function ReplyPane({ view, send, queued = false }: ReplyProps) {
                 />
               )}
             </p>
+            {move.may === 'answer' && <OffDeadline due={respondBy} siteId={view.shown?.siteId ?? ''} />}
             {move.may === 'nothing' && move.why.because === 'CASE_AWAITS_SELLER' && (
               <AppLink to={{ to: 'supportForm' }}>
                 <FormattedMessage id="case.support.action" />
@@ -158,6 +160,7 @@ export function ReplyPane({ view, send, queued = false }: ReplyProps) {
               <FormattedMessage id="case.respondBy.label" />
             </span>
             <strong>{formatDeadline(intl, respondBy)}</strong>
+            <OffDeadline due={respondBy} siteId={view.shown?.siteId ?? ''} />
           </p>
         )}
         {form === 'confirm' && <ConfirmForm view={view} send={send} queued={queued} />}

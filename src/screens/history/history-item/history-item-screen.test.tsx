@@ -37,7 +37,7 @@ describe('the page of one report', () => {
       Etiquetas: 'urgente',
       Denunció: 'Ana Torres',
       'Fecha de denuncia': expect.stringContaining('17/11/2026'),
-      'Fecha de vencimiento': expect.stringContaining('22/11/2026'),
+      'Fecha límite': expect.stringContaining('22/11/2026'),
       'Número de caso': '10000003',
     });
     expect(getElement(host, 'dd a[href^="/case_management/10000003"]').textContent).toBe('10000003');
@@ -90,7 +90,7 @@ describe('the page of one report', () => {
       ['/files/documents/0.pdf', 'factura.pdf'],
       ['/files/documents/1.pdf', 'contrato.pdf'],
     ]);
-    expect(facts()['Fecha de vencimiento']).toContain('22/11/2026');
+    expect(facts()['Fecha límite']).toContain('22/11/2026');
     const photos = [...host.querySelectorAll('li:has(> button img)')].map((photo) => [
       /f\d/.exec(getElement<HTMLImageElement>(photo, 'img').src)?.[0],
       photo.textContent,

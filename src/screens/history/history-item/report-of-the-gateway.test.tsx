@@ -56,7 +56,7 @@ describe('a report as the gateway tells it', () => {
       'Motivo del retiro': 'Era nuestro distribuidor',
     });
     expect(filesOf(host)).toEqual(['/files/documents/uno.pdf', '/files/documents/dos.pdf']);
-    expect(facts()['Fecha de vencimiento']).toContain('25/11/2026');
+    expect(facts()['Fecha límite']).toContain('25/11/2026');
   });
 
   test('HIS-36 what its case alone tells is shown', async () => {
@@ -77,7 +77,7 @@ describe('a report as the gateway tells it', () => {
       'Motivo del retiro': 'Era nuestro distribuidor',
     });
     expect(filesOf(host)).toEqual(['/files/documents/uno.pdf', '/files/documents/dos.pdf']);
-    expect(facts()['Fecha de vencimiento']).toContain('24/11/2026');
+    expect(facts()['Fecha límite']).toContain('24/11/2026');
     expect(headings()).toContain('Fotos denunciadas');
     expect(getElement<HTMLImageElement>(host, 'li:has(> button img) img').src).toContain('f1');
   });

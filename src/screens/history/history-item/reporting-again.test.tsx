@@ -43,8 +43,8 @@ describe('an ended report that may be given again', () => {
     const ended = answersFor({ status: 'DOCUMENTATION_NOT_APPROVED' });
     const withdrawn = { id: null, item: listingId, reason: 'PPPI1', dueDate: '2026-12-24T12:00:00.000Z' };
     const { host, heardBy, setFacts } = await openHistoryItem({ ...ended, blindages: answers([withdrawn]) });
-    getButton(host, 'Recordármelo ese día').focus();
-    press(getButton(host, 'Recordármelo ese día'));
+    getButton(host, 'Recordármelo cuando se pueda').focus();
+    press(getButton(host, 'Recordármelo cuando se pueda'));
     const key = againSetting(historyItemInput.params.id);
     const value = { siteId: 'MLA', articleId: listingId, after: '2026-12-24' };
     expect(heardBy('profile')).toEqual([{ type: 'setting.keep', key, value }]);

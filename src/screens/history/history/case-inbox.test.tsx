@@ -67,6 +67,26 @@ describe('the case beside what awaits an answer', () => {
     vi.restoreAllMocks();
   });
 
+  test.each([
+    ['es', 'Último día hábil: hoy.', 'Cae en fin de semana. ', 'Cae en feriado (Día de la Soberanía Nacional). '],
+    ['en', 'Last working day: today.', 'Falls on a weekend. ', 'Falls on a holiday (Día de la Soberanía Nacional). '],
+    ['pt', 'Último dia útil: hoje.', 'Cai em fim de semana. ', 'Cai em feriado (Día de la Soberanía Nacional). '],
+  ] as const)(
+    'a case that is due on a weekend or a holiday says which working day is the last: %s',
+    async (lang, last, weekend, holiday) => {
+      const { host, row, key } = await open({}, { lang });
+      const beside = () => host.querySelector('section:has(h2)')?.textContent ?? '';
+      await waitUntil(() => row(1).textContent.includes(last));
+      expect([0, 1, 2].map((at) => row(at).textContent.includes(last))).toEqual([true, true, false]);
+      act(() => row(0).focus());
+      await waitUntil(() => beside().includes(weekend + last));
+      key('j');
+      await waitUntil(() => beside().includes(holiday + last));
+      key('j');
+      await waitUntil(() => beside().includes('Bolso Andes 2') && !beside().includes(last));
+    },
+  );
+
   test('tells what the seller says, its documents, the photos and the report, and leads to the case', async () => {
     const { host, pane, rest } = await open();
     await waitForElement(host, 'section h2');

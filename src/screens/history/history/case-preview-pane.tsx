@@ -24,6 +24,7 @@ import { Facts } from '../../shared/case-parts/facts';
 import { SellerWords, type TranslationActor } from '../../shared/case-parts/seller-words';
 import { FailureLine } from '../../shared/failure-line';
 import { CasePreviewSkeleton, type CasePreviewActor } from './case-inbox';
+import { OffDeadline } from '../../shared/case-parts/off-deadline';
 import classes from './case-inbox.module.css';
 
 /** What the seller says, with what was sent along, and the photos that were reported beside those of today. */
@@ -134,6 +135,7 @@ export default function CasePreviewPane({ row, preview }: CasePreviewPaneProps) 
               <FormattedMessage id="history.preview.due" values={{ moment: formatDeadline(intl, dueDate) }} />
             </span>
           )}
+          {asked && <OffDeadline due={dueDate} siteId={listing.siteId} />}
         </p>
         <Button
           component={AppLink}

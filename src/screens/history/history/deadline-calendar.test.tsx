@@ -75,3 +75,39 @@ test('where all is overdue there is nothing to save', async () => {
   const { button } = await saveCalendar([caseDueIn(-3)], 'es');
   expect(button).toBeNull();
 });
+
+const localMoment = (text: string) => new Date(text).toISOString();
+
+test.each([
+  ['es', 'Cae en feriado (Inmaculada Concepción de María). Último día hábil: lun 07/12.'],
+  ['en', 'Falls on a holiday (Inmaculada Concepción de María). Last working day: Mon 12/07.'],
+  ['pt', 'Cai em feriado (Inmaculada Concepción de María). Último dia útil: seg 07/12.'],
+] as const)(
+  'an entry on a holiday says so, and reminds in the morning of the working day before: %s',
+  async (lang, says) => {
+    const holiday = caseDueIn(0, { dueDate: localMoment('2026-12-08T13:00') });
+    const workingDay = caseDueIn(0, { caseId: '2', dueDate: localMoment('2026-12-09T13:00') });
+    const { save } = await saveCalendar([holiday, workingDay], lang);
+    const lines = await save();
+    const descriptions = lines.filter((line) => line.startsWith('DESCRIPTION'));
+    expect(descriptions.filter((line) => line.includes(says))).toHaveLength(1);
+    const ends = lines.filter((line) => line.startsWith('DTSTART')).length;
+    expect(ends).toBe(2);
+    // 9:00 of the 7th is a day, three hours and three quarters before 12:45 of the 8th.
+    expect(lines.filter((line) => line === 'TRIGGER:-P1DT3H45M')).toHaveLength(1);
+  },
+);
+
+test('people work as the country does that their account is of: a holiday of that of the case alone is a day like others', async () => {
+  const brazil = { id: 'MLB1234567891', siteId: 'MLB', title: 'Bolsa Andes', thumbnail: null };
+  const { save } = await saveCalendar(
+    [
+      caseDueIn(0, { listing: brazil, dueDate: localMoment('2027-09-07T13:00') }),
+      caseDueIn(0, { caseId: '2', listing: brazil, dueDate: localMoment('2026-12-08T13:00') }),
+    ],
+    'es',
+  );
+  const said = (await save()).filter((line) => line.startsWith('DESCRIPTION') && line.includes('día hábil'));
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain('Inmaculada');
+});

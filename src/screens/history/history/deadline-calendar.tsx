@@ -3,14 +3,20 @@ import { IconCalendarPlus } from '@tabler/icons-react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { CaseSummary } from '../../../../contracts/shapes';
 import { answerableInTime } from '../../../../machines/domain/deadlines';
+import { ownSite } from '../../../../machines/domain/sites';
 import { localDayOf } from '../../../../machines/domain/timestamps';
+import type { OffDeadline } from '../../../../machines/domain/working-days';
+import { describeOffDeadline } from '../../../copy/off-deadlines';
 import { reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { useAppNavigation } from '../../../parts/app-link';
 import { formatDeadline } from '../../../parts/format-deadline';
 import { addBasePath } from '../../../parts/urls';
 import type { CalendarEntry } from '../../../seams/calendar';
-import { useWorldTime } from '../../../seams/use-console';
+import { useProfile, useWorldTime } from '../../../seams/use-console';
 import { useSaveCalendar } from '../../../seams/use-save-file';
+
+/** When the last working day before a day off is told of, milliseconds after its beginning: nine o'clock. */
+const morning = 9 * 3_600_000;
 
 type Answerable = ReturnType<typeof answerableInTime<CaseSummary>>;
 
@@ -19,8 +25,10 @@ function calendarEntriesOf(
   intl: IntlShape,
   cases: Answerable,
   addressOf: (one: CaseSummary) => string,
+  offDeadline: (one: CaseSummary) => OffDeadline | null,
 ): CalendarEntry[] {
   return cases.map(({ row, due, last }) => {
+    const off = offDeadline(row);
     const { caseId, listing, seller, reasonId, reasonText } = row;
     const address = addressOf(row);
     const lines = [
@@ -28,6 +36,7 @@ function calendarEntriesOf(
       seller?.nickname,
       reasonId === null ? reasonText : reasonName(intl, reasonId),
       intl.formatMessage({ id: 'deadlines.calendar.due' }, { day: formatDeadline(intl, due, { year: true }) }),
+      off !== null && describeOffDeadline(intl, off),
       address,
     ];
     return {
@@ -36,6 +45,7 @@ function calendarEntriesOf(
       text: lines.filter(Boolean).join('\n'),
       address,
       endsAt: last,
+      remindsAt: off === null || ['gone', 'today'].includes(off.comes) ? null : off.last + morning,
     };
   });
 }
@@ -46,6 +56,7 @@ export function DeadlineCalendarButton({ cases }: { cases: readonly CaseSummary[
   const now = useWorldTime();
   const { hrefOf } = useAppNavigation();
   const save = useSaveCalendar();
+  const own = useProfile(({ profile }) => ownSite(profile));
   const addressOf = ({ caseId, listing: { siteId } }: CaseSummary) =>
     new URL(addBasePath(hrefOf({ to: 'case', params: { id: caseId }, search: { site: siteId } })), location.origin)
       .href;
@@ -62,7 +73,12 @@ export function DeadlineCalendarButton({ cases }: { cases: readonly CaseSummary[
         void save(
           intl.formatMessage({ id: 'deadlines.calendar.file' }, { day: localDayOf(now) }),
           name,
-          calendarEntriesOf(intl, answerable, addressOf),
+          async () => {
+            const { offDeadlineOf } = await import('../../../../machines/domain/working-days');
+            const offDeadline = ({ dueDate, listing: { siteId } }: CaseSummary) =>
+              offDeadlineOf(dueDate, own ?? siteId, now);
+            return calendarEntriesOf(intl, answerable, addressOf, offDeadline);
+          },
           now,
         )
       }

@@ -19,6 +19,7 @@ import { ListingPicture } from '../../../parts/listing-picture';
 import { Nickname } from '../../../parts/site-text';
 import { StatusPill } from '../../../parts/status-pill';
 import { useProfile, useSystemActorState, useWorldTime } from '../../../seams/use-console';
+import { OffDeadline } from '../../shared/case-parts/off-deadline';
 import { DeadlineName, type DueActor } from './deadline-strip';
 import classes from './history-screen.module.css';
 import { languageOfSite } from '../../../../machines/domain/sites';
@@ -67,11 +68,13 @@ function CaseDays({ row: { reportedAt, updatedAt } }: { row: HistoryRow }) {
 /** When an answer is due, and since when there is a case. */
 function DueCell({
   row,
+  asked,
   told: showsDeadline,
   now,
   whole,
 }: {
   row: HistoryRow;
+  asked: boolean;
   told: boolean;
   now: number;
   whole: boolean;
@@ -86,6 +89,7 @@ function DueCell({
           <DeadlineName deadline={deadlineOf(dueDate, now)} ofOne />
         </span>
       )}
+      {asked && <OffDeadline due={dueDate} siteId={row.listing.siteId} short />}
       {whole && <CaseDays row={row} />}
     </div>
   );
@@ -208,7 +212,7 @@ export function HistoryTable({
                 </DataCell>
                 <DataCell of="reported">
                   {awaiting ? (
-                    <DueCell row={row} told={!grouped} now={now} whole={!beside} />
+                    <DueCell row={row} asked={isAsked(row)} told={!grouped} now={now} whole={!beside} />
                   ) : (
                     day !== null && formatDay(intl, day)
                   )}

@@ -17,7 +17,7 @@ export function ChangePasswordScreen({ actor }: { actor: Actor }) {
   return (
     <AccountCallPage
       title={intl.formatMessage({ id: 'changePassword.title.text' })}
-      lead={<FormattedMessage id="changePassword.lead.text" />}
+      lead={view.done ? null : <FormattedMessage id="changePassword.lead.text" />}
     >
       {view.done ? (
         <AccountCallDone

@@ -38,7 +38,7 @@ export function LearnedBar({ actor }: { actor: ActorRefFrom<typeof learnedOrderM
       </p>
       {phase !== 'learning' && (
         <Button variant="subtle" size="compact-md" onClick={() => actor.send({ type: 'order.learn' })}>
-          <FormattedMessage id={phase === 'learned' ? 'learned.again.action' : 'learned.retry.action'} />
+          <FormattedMessage id={phase === 'failed' ? 'learned.retry.action' : 'learned.again.action'} />
         </Button>
       )}
       {decisions !== null && (

@@ -40,7 +40,13 @@ export function ProductFacts({ product, winner }: ProductFactsProps) {
               <FormattedMessage key="none" id="catalogueDetail.winner.none" />
             ) : (
               <AppLink key="winner" to={{ to: 'listing', params: { articleId: buyBoxWinner } }} className={classes.out}>
-                <span>{winner?.seller ? <Nickname of={winner.seller.nickname} /> : buyBoxWinner}</span>
+                <span>
+                  {winner?.seller ? (
+                    <Nickname of={winner.seller.nickname} />
+                  ) : (
+                    <FormattedMessage id="catalogueDetail.winner.open" />
+                  )}
+                </span>
               </AppLink>
             ),
           ],

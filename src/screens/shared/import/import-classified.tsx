@@ -33,7 +33,7 @@ export function ImportHiddenRows({ view, send }: StepProps) {
         />
       </p>
       <p>
-        <FormattedMessage id="imports.hidden.text" />
+        <FormattedMessage id="imports.hidden.text" values={{ count: hidden }} />
       </p>
       <div className={classes.actions}>
         <Button variant="default" onClick={() => send({ type: 'import.cancel' })}>
@@ -44,7 +44,7 @@ export function ImportHiddenRows({ view, send }: StepProps) {
           leftSection={<IconEye size={16} aria-hidden="true" />}
           onClick={() => send({ type: 'hidden.choose', take: true })}
         >
-          <FormattedMessage id="imports.hidden.take" />
+          <FormattedMessage id="imports.hidden.take" values={{ count: hidden }} />
         </Button>
         {view.visible > 0 && (
           <Button data-autofocus onClick={() => send({ type: 'hidden.choose', take: false })}>

@@ -46,7 +46,13 @@ export function ImportResult({ view, send }: ImportResultProps) {
           role="status"
           color={accepted > 0 ? undefined : 'yellow'}
           variant="light"
-          icon={<IconCircleCheck size={20} aria-hidden="true" />}
+          icon={
+            accepted > 0 ? (
+              <IconCircleCheck size={20} aria-hidden="true" />
+            ) : (
+              <IconAlertTriangle size={20} aria-hidden="true" />
+            )
+          }
           title={
             <span id={titleId}>
               <FormattedMessage

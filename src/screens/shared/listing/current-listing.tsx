@@ -75,7 +75,7 @@ export function StatusToday({ actor }: { actor: CurrentListingActor }) {
 /** Whether and from when the listing of an ended report can be reported again, with the press that begins it; nothing before. */
 export function ReportAgain({ actor }: { actor: CurrentListingActor }) {
   const intl = useIntl();
-  const { articleId, again, code, until, began, beginning, failure, marking } = useSelector(
+  const { articleId, again, status, code, until, began, beginning, failure, marking } = useSelector(
     actor,
     currentListingView,
     shallowEqual,
@@ -90,7 +90,7 @@ export function ReportAgain({ actor }: { actor: CurrentListingActor }) {
       </h2>
       <p>
         <FormattedMessage
-          id={`listingNow.${again}.text`}
+          id={`listingNow.${again === 'now' && status === null ? 'unknown' : again}.text`}
           values={{
             until: until === null ? 'none' : formatDay(intl, until),
             reason: code === null ? '' : reasonName(intl, code),

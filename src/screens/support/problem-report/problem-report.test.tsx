@@ -60,7 +60,7 @@ describe('a person who reports a problem', () => {
     choose('Aceptar y empezar');
     hear({ type: 'recording.failed' });
     expect(text()).toContain('No pudimos preparar el registro.');
-    choose('Registrar otra vez');
+    choose('Reintentar');
     choose('Aceptar y empezar');
     hear({ type: 'recording.began' });
     choose('Descartar');

@@ -213,7 +213,7 @@ function Failed({ actor }: { actor: ProblemReportActor }) {
             <FormattedMessage id="problemReport.close.action" />
           </CloseAction>
           <Button onClick={() => actor.send({ type: 'report.open' })}>
-            <FormattedMessage id="problemReport.again.action" />
+            <FormattedMessage id="parts.error.retry" />
           </Button>
         </>
       }
