@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { ChoiceSelect } from '../../parts/choice-select';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -42,10 +43,13 @@ export function NewCustomReportForm({ actor }: { actor: ActorRefFrom<typeof newC
             label={<FormattedMessage id="newCustomReport.name.label" />}
             description={<FormattedMessage id="newCustomReport.name.hint" />}
           />
-          <NativeSelect
+          <ChoiceSelect
             {...field('origin')}
             label={<FormattedMessage id="newCustomReport.origin.label" />}
-            data={[{ value: '', label: intl.formatMessage({ id: 'newCustomReport.anyOrigin.option' }) }, ...countries]}
+            choices={[
+              { value: '', label: intl.formatMessage({ id: 'newCustomReport.anyOrigin.option' }) },
+              ...countries,
+            ]}
           />
           <div className={shared.pair}>
             {(['dateFrom', 'dateTo'] as const).map((name) => (

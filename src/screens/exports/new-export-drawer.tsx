@@ -1,4 +1,5 @@
 import { Box, Button, NativeSelect } from '@mantine/core';
+import { ChoiceSelect } from '../../parts/choice-select';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AnyActorRef } from 'xstate';
@@ -84,10 +85,10 @@ export function ExportReading({ field }: ExportReadingProps) {
   const intl = useIntl();
   return (
     <div className={shared.pair}>
-      <NativeSelect
+      <ChoiceSelect
         {...field('currency')}
         label={<FormattedMessage id="newExport.currency.label" />}
-        data={currencyChoices(intl)}
+        choices={currencyChoices(intl)}
       />
       <NativeSelect
         {...field('language')}

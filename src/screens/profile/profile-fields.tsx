@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { ChoiceSelect } from '../../parts/choice-select';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileField, ProfileValues } from '../../../machines/domain/profile-form';
 import { currencyChoices, languageChoices } from '../../copy/choices';
@@ -32,11 +33,11 @@ export function ProfileFields({ field, needsFamilyName = false }: ProfileFieldsP
         label={<FormattedMessage id="profilePage.lang.label" />}
         data={[choose, ...languageChoices]}
       />
-      <NativeSelect
+      <ChoiceSelect
         {...field('currency')}
         required
         label={<FormattedMessage id="profilePage.currency.label" />}
-        data={[choose, ...currencyChoices(intl)]}
+        choices={[choose, ...currencyChoices(intl)]}
       />
     </>
   );

@@ -1,4 +1,5 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
+import { ChoiceSelect } from '../../../parts/choice-select';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -65,13 +66,13 @@ function Form({ actor, view }: { actor: Actor; view: View }) {
   const countries = siteChoices(intl, linkableSites(profile));
   return (
     <AccountCallForm view={view} onSubmit={onSubmit} action={<FormattedMessage id="linkAccount.submit.action" />}>
-      <NativeSelect
+      <ChoiceSelect
         {...field('siteId')}
         data-autofocus
         required
         size="md"
         label={<FormattedMessage id="linkAccount.siteId.label" />}
-        data={[{ value: '', label: intl.formatMessage({ id: 'accountForm.choose.option' }) }, ...countries]}
+        choices={[{ value: '', label: intl.formatMessage({ id: 'accountForm.choose.option' }) }, ...countries]}
       />
       <TextInput
         {...field('account')}

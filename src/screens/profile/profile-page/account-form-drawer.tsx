@@ -1,4 +1,5 @@
-import { Box, Button, NativeSelect, TextInput } from '@mantine/core';
+import { Box, Button, TextInput } from '@mantine/core';
+import { ChoiceSelect } from '../../../parts/choice-select';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -136,7 +137,7 @@ export function AccountFormDrawer({ actor, account }: AccountFormDrawerProps) {
               ) : options === null ? (
                 <TextInput {...props} {...known[name]} />
               ) : (
-                <NativeSelect {...props} data={options} />
+                <ChoiceSelect {...props} choices={options} />
               )}
             </div>
           );

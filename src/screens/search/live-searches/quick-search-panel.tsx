@@ -1,4 +1,5 @@
 import { Box, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { ChoiceSelect } from '../../../parts/choice-select';
 import { IconListDetails, IconSearch, IconSettings2 } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ClipboardEvent, ReactNode } from 'react';
@@ -155,11 +156,11 @@ function QuickSearchForm({ actor }: { actor: ActorRefFrom<typeof quickSearchMach
           label: intl.formatMessage({ id: `quickSearch.${one}.option` }),
         }))}
       />
-      <NativeSelect
+      <ChoiceSelect
         {...field('siteId')}
         className={classes.site}
         label={<FormattedMessage id="quickSearch.site.label" />}
-        data={countries}
+        choices={countries}
       />
       <Button type="submit" className={classes.submit} {...busyProps(view.finding)}>
         <FormattedMessage

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { ChoiceSelect } from '../../../parts/choice-select';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -44,14 +44,14 @@ export function RegisterScreen({ actor }: { actor: ActorRefFrom<typeof registerM
               size="md"
             />
           </div>
-          <NativeSelect
+          <ChoiceSelect
             {...field('siteId')}
             required
             size="md"
             autoComplete="country-name"
             label={<FormattedMessage id="register.siteId.label" />}
             description={<FormattedMessage id="register.siteId.hint" />}
-            data={[
+            choices={[
               { value: '', label: intl.formatMessage({ id: 'register.siteId.option' }) },
               ...siteChoices(intl, siteIds),
             ]}
