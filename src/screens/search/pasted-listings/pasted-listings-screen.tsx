@@ -42,7 +42,7 @@ export function PastedListingsScreen({ actor }: { actor: ActorRefFrom<typeof pas
         crumbs={[searchesCrumb(intl), { name: title }]}
         title={title}
         count={view.phase === 'shown' ? formatCount(intl, view.ids.length) : undefined}
-        lead={view.phase === 'missing' ? undefined : <FormattedMessage id="pastedListings.lead.text" />}
+        lead={view.phase === 'unknown' ? undefined : <FormattedMessage id="pastedListings.lead.text" />}
       />
       {view.reading && view.total > 0 && (
         <ProgressBar

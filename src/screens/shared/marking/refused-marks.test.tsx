@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ApprovedOutcome } from '../../../../contracts/shapes';
 import { systemActor } from '../../../../machines/kit/system-actor';
 import { sampleResults } from '../../../../machines/search/results/results.samples';
 import { answers, answersLater, refuses, type FakePorts } from '../../../../machines/simulator/answers';
@@ -60,7 +61,7 @@ describe('a mark that the gateway refuses', () => {
 describe('a mark whose screen is left before the gateway has answered', () => {
   /** Trusts a result and leaves for the history; the answer comes there, and what its card offers is read on coming back. */
   async function leaveBefore(refusal: string | null) {
-    const approveArticles = answersLater<unknown>();
+    const approveArticles = answersLater<ApprovedOutcome[]>();
     const { host, go } = openSignedInConsole('/live_searches/ls-1', {
       liveSearch: answers(sampleResults([sampleListing({ id })])),
       articlesByIds: answers([sampleListing({ id })]),
