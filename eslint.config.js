@@ -105,6 +105,7 @@ export default defineConfig(
     'src/routeTree.gen.ts',
     'src/copy/words-of-areas.gen.ts',
     'machines/*.gen.ts',
+    'contracts/vocabulary/*.gen.ts',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {

@@ -1,4 +1,4 @@
-import { firstHolidayYear, holidaysBySite, holidayYearCount } from '../holidays.gen';
+import { firstHolidayYear, holidaysBySite, holidayYearCount } from '../../contracts/vocabulary/holidays.gen';
 import { deadlineOf, lastTimeOf } from './due-today';
 import { localDayOf, startOfDayAfter } from './timestamps';
 

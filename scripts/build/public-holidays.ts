@@ -27,7 +27,7 @@ function daysByName(country: string): [name: string, days: string[]][] {
 }
 
 /**
- * The public holidays of the countries of the sites for the years to come, as `machines/holidays.gen.ts` holds them: names in the language
+ * The public holidays of the countries of the sites for the years to come, as `contracts/vocabulary/holidays.gen.ts` holds them: names in the language
  * of the country, and one day where it is the same each year.
  */
 export function publicHolidays(): { path: string; content: string } {
@@ -49,5 +49,5 @@ export function publicHolidays(): { path: string; content: string } {
     ...bySite,
     '};',
   ].join('\n');
-  return { path: 'machines/holidays.gen.ts', content };
+  return { path: 'contracts/vocabulary/holidays.gen.ts', content };
 }

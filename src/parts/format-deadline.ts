@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { timeLeftUntil } from '../../machines/domain/deadlines';
 import { lastTimeOf } from '../../machines/domain/due-today';
+import type { OffDeadline } from '../../machines/domain/working-days';
 import { formatDay, formatTime } from '../copy/dates';
 
 function formatWeekday(intl: IntlShape, date: Date): string {
@@ -36,4 +37,12 @@ export function describeTimeLeft(
   return left.left === 'none'
     ? intl.formatMessage({ id: 'countdown.expired.name' }, { day })
     : intl.formatMessage({ id: `countdown.${left.left}.left` }, { count: left.count, day });
+}
+
+/** Which working day is the last before a deadline on a day off; with the day off unless `short`. */
+export function describeOffDeadline(intl: IntlShape, { off, last, comes }: OffDeadline, short = false): string {
+  const lastDay = intl.formatMessage({ id: 'countdown.off.last' }, { comes, day: formatNearDay(intl, last) });
+  if (short) return lastDay;
+  const holiday = off.dayOff === 'holiday' ? off.name : '';
+  return `${intl.formatMessage({ id: 'countdown.off.day' }, { off: off.dayOff, holiday })} ${lastDay}`;
 }

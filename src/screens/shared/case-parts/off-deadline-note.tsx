@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { ownSite } from '../../../../machines/domain/sites';
 import { offDeadlineOf } from '../../../../machines/domain/working-days';
-import { describeOffDeadline } from '../../../copy/off-deadlines';
+import { describeOffDeadline } from '../../../parts/format-deadline';
 import { useProfile, useWorldTime } from '../../../seams/use-console';
 import classes from './off-deadline.module.css';
 import type { OffDeadlineProps } from './off-deadline';
