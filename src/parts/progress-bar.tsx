@@ -53,7 +53,7 @@ export function ProgressBar({ label, done, total, left = null, resting = false }
       <div className={classes.words}>
         <span>
           {total === null ? (
-            formatCount(intl, done)
+            done > 0 && formatCount(intl, done)
           ) : (
             <FormattedMessage
               id="parts.progress.numbers"

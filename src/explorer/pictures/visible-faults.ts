@@ -1,5 +1,5 @@
-/** A placeholder of a message that nothing filled, or a value that is no text. */
-const unfilled = /\{\w+\}|\bundefined\b|\[object |\bNaN\b|Invalid Date/;
+/** A placeholder of a message that nothing filled, or a value that is no text; those of a template have two braces and are meant to be read. */
+const unfilled = /(?<!\{)\{\w+\}(?!\})|\bundefined\b|\[object |\bNaN\b|Invalid Date/;
 /** Hyphens and rounding take as much. */
 const slack = 2;
 const mostNamed = 5;

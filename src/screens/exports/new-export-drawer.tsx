@@ -12,7 +12,6 @@ import { useMachineForm, type FormFaults, type FieldOf } from '../../seams/use-m
 import { FailureLine } from '../shared/failure-line';
 import { SubmissionDelay } from '../shared/mutation-delay';
 import classes from './exports-screen.module.css';
-import shared from '../shared/shared.module.css';
 
 interface NewExportDrawerProps<Values> {
   formId: string;
@@ -84,7 +83,7 @@ interface ExportReadingProps {
 export function ExportReading({ field }: ExportReadingProps) {
   const intl = useIntl();
   return (
-    <div className={shared.pair}>
+    <>
       <ChoiceSelect
         {...field('currency')}
         label={<FormattedMessage id="newExport.currency.label" />}
@@ -95,6 +94,6 @@ export function ExportReading({ field }: ExportReadingProps) {
         label={<FormattedMessage id="newExport.language.label" />}
         data={[...languageChoices]}
       />
-    </div>
+    </>
   );
 }

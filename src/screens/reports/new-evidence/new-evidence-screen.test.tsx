@@ -67,11 +67,11 @@ test('evidence that is cancelled says that nothing was saved, and is begun again
   expect(document.activeElement?.textContent).toContain('No se guardó nada.');
   orders.length = 0;
   press(getButton(host, 'Empezar de nuevo'));
-  expect(getElement(host, 'h2').textContent).toBe('Preparamos las pruebas');
+  expect(getElement(host, 'h2').textContent).toBe('Preparando las pruebas');
 });
 
 test('evidence that does not fit, or whose maker ends, says why', async () => {
   const { host, hear } = await open();
   hear({ type: 'evidence.failed', fault: 'TOO_BIG' });
-  expect(getElement(host, '[role=alert]').textContent).toContain('Elige menos publicaciones.');
+  expect(getElement(host, '[role=alert]').textContent).toContain('Guarda los documentos uno por uno, desde el caso.');
 });

@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheck, IconDownload, IconFileZip, IconRefresh, IconShieldCheck } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconDownload,
+  IconFileZip,
+  IconRefresh,
+  IconShieldCheck,
+} from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -55,8 +62,12 @@ export function NewEvidenceScreen({ actor }: { actor: ActorRefFrom<typeof newEvi
       {phase === 'failed' && failure !== null && <ErrorState failure={failure} onRetry={begin} />}
       {phase === 'failed' && fault !== null && (
         <div ref={takeFocus} tabIndex={-1} role="alert" className={classes.said}>
-          <EmptyState title={<FormattedMessage id="newEvidence.failed.title" />} action={again}>
-            <FormattedMessage id={`newEvidence.${fault}.text`} />
+          <EmptyState
+            icon={<IconAlertTriangle size={28} stroke={1.5} aria-hidden="true" />}
+            title={<FormattedMessage id="newEvidence.failed.title" />}
+            action={again}
+          >
+            <FormattedMessage id={`newEvidence.${fault}.text`} values={{ kind: view.subject?.kind ?? 'none' }} />
           </EmptyState>
         </div>
       )}
@@ -124,7 +135,7 @@ function Preparing({ view, send }: { view: View; send: Send }) {
           <ProgressBar
             label={intl.formatMessage({ id: 'newEvidence.files.label' })}
             done={progress.done}
-            total={progress.total === 0 && phase !== 'writing' ? null : progress.total}
+            total={progress.total === 0 ? null : progress.total}
           />
         </div>
       </div>

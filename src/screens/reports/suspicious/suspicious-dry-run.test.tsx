@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { undoTimeSetting } from '../../../../machines/domain/undo-time';
-import { answers, refuses } from '../../../../machines/simulator/answers';
+import { answers, answersLater, refuses } from '../../../../machines/simulator/answers';
 import { reportedListing, sampleReported } from '../../../../machines/simulator/sample-listing';
 import { accountFacts, pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { act } from '../../../../tests/act';
-import { waitForElement, getElement, press } from '../../../../tests/render-node';
+import { waitForElement, getElement, press, waitUntil } from '../../../../tests/render-node';
 import { closedReported, firstReported, openSuspicious } from './suspicious.fixture';
 
 const guarded = reportedListing({ id: 'MLA1000000003', title: 'Gorra Andes' });
@@ -18,10 +18,33 @@ const blindages = [
   { id: 'b1', item: guarded.id, reason: 'PPPI1', dueDate: '2026-12-01' },
   { id: 'b2', item: last.id, reason: 'PPPI3', dueDate: '2026-12-01' },
 ];
+const escape = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
 const sentIds = (events: readonly object[]) =>
   events.map((event) => (event as { work: { send: { ids: string[] } } }).work.send.ids);
 
 describe('what a send would do, told before it goes', () => {
+  test('a list that is still being read can be left, by the button or by Escape, and nothing is sent', async () => {
+    const reportedArticles = answersLater<ReturnType<typeof pageOfReported>>();
+    const stage = await openSuspicious({ ports: { reportedArticles } });
+    await act(async () => reportedArticles.answer({ ok: true, value: pageOfReported([firstReported], 51) }));
+    const sendAll = () =>
+      [...stage.host.querySelectorAll('button')].find((one) => one.textContent.startsWith('Enviar'));
+    await waitUntil(() => sendAll() !== undefined);
+    const leave = [
+      () => press(stage.button('Cancelar')),
+      () => act(() => void document.activeElement?.dispatchEvent(escape())),
+    ];
+    for (const leaving of leave) {
+      press(sendAll() as HTMLElement);
+      const dialog = await waitForElement(document, '[role=dialog]');
+      expect(dialog.textContent).not.toContain('0 de 0');
+      expect(dialog.textContent).not.toContain('Reintentar');
+      leaving();
+      await waitUntil(() => document.querySelector('[role=dialog]') === null);
+    }
+    expect(sentIds(stage.heardBy('outbox'))).toEqual([]);
+  });
+
   test('what is protected from its report, or reported for what is not allowed there, stays, and the listings stand behind each reason', async () => {
     const listings = [firstReported, closedReported, guarded, barred, last];
     const stage = await openSuspicious({

@@ -101,16 +101,20 @@ function ReadingDialog({ about, reading, none, onRetry, onCancel }: ReadingDialo
     <ConfirmDialog
       opened={reading !== null}
       title={none ? <FormattedMessage id="suspicious.noInactive.title" /> : title}
-      confirm={none ? null : <FormattedMessage id="parts.error.retry" />}
+      confirm={none || reading?.failure == null ? null : <FormattedMessage id="parts.error.retry" />}
       cancel={none ? <FormattedMessage id="suspicious.refused.confirm" /> : undefined}
-      busy={reading?.failure === null && !none}
       onConfirm={onRetry}
       onCancel={onCancel}
     >
       {none && <FormattedMessage id="suspicious.noInactive.text" />}
       {reading !== null && !none && (
         <>
-          <ProgressBar label={title} done={reading.seen} total={reading.of} />
+          <ProgressBar
+            label={title}
+            done={reading.seen}
+            total={reading.of === 0 ? null : reading.of}
+            resting={reading.failure !== null}
+          />
           {reading.failure !== null && (
             <FailureLine failure={reading.failure} kept={<FormattedMessage id={`suspicious.${about}Reading.kept`} />} />
           )}

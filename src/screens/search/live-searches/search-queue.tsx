@@ -76,7 +76,7 @@ export function SearchQueue({ actor, saved }: SearchQueueProps) {
       </p>
       {!view.over && (
         <p className={classes.told}>
-          <FormattedMessage id="searchQueue.here.text" />
+          <FormattedMessage id={view.going ? 'searchQueue.here.text' : 'searchQueue.rests.text'} />
         </p>
       )}
       <SubmissionDelay of={entry} />

@@ -95,7 +95,10 @@ export function SellerReports({ view, send }: { view: SellerDossierView; send: (
       {reportsLeft > 0 && reports.length > 0 && reportsFailure === null && (
         <div>
           <Button variant="default" onClick={() => send({ type: 'reports.more' })} {...busyProps(reportsAsking)}>
-            <FormattedMessage id="sellerDossier.reports.more" values={{ left: formatCount(intl, reportsLeft) }} />
+            <FormattedMessage
+              id="sellerDossier.reports.more"
+              values={{ count: reportsLeft, left: formatCount(intl, reportsLeft) }}
+            />
           </Button>
         </div>
       )}

@@ -7,8 +7,10 @@ import { markingView } from '../../../../machines/shared/marking/marking.view';
 import { formatCount } from '../../../copy/money';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { ConfirmDialog, ConfirmDialogFrame } from '../../../parts/dialogs';
+import { SiteText } from '../../../parts/site-text';
 import { usePrefetch } from '../../../parts/use-prefetch';
 import { useOpenDecision } from '../../../parts/use-undo-key';
+import { useListing } from '../../../seams/use-console';
 import { ChangedLine } from '../changed-line';
 import { DiscardDrawerFrame, DiscardDrawerPane, ReportDrawerFrame, ReportDrawerPane } from '../lazy-drawers';
 
@@ -40,6 +42,7 @@ export function MarkingPane({ actor, ...drawerProps }: MarkingPaneProps) {
   usePrefetch(opened);
   const about = question?.about ?? 'dismiss';
   const messages = questionWords[about];
+  const only = useListing(question?.ids.length === 1 ? (question.ids[0] ?? '') : '');
   const bySite = countBySite(question?.ids ?? []);
   const values = {
     count: question?.ids.length ?? 0,
@@ -61,6 +64,11 @@ export function MarkingPane({ actor, ...drawerProps }: MarkingPaneProps) {
         onCancel={() => actor?.send({ type: 'question.cancel' })}
       >
         {question?.changed && <ChangedLine />}
+        {only !== undefined && (
+          <p>
+            <SiteText site={only.siteId}>{only.title}</SiteText> ({only.id})
+          </p>
+        )}
         <FormattedMessage id={`mark.${messages}.text`} values={values} />
       </ConfirmDialog>
     </>

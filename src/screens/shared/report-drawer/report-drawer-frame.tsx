@@ -44,7 +44,7 @@ function ReportUnavailable({ view }: { view: ReportDrawerView }) {
       <div role="alert">
         <EmptyState
           icon={<IconLockOff size={28} stroke={1.5} aria-hidden="true" />}
-          title={<FormattedMessage id="reportDrawer.withoutNotices.title" values={{ country }} />}
+          title={<FormattedMessage id="reportDrawer.withoutReasons.title" values={{ country }} />}
         >
           <FormattedMessage id="reportDrawer.withoutReasons.text" />
         </EmptyState>

@@ -131,7 +131,11 @@ describe('the information on a seller', () => {
     async (_, flag, name, command, input, badge) => {
       const { host, heardBy, settleWork } = await open({ [flag]: true });
       press(getButton(host, name));
-      for (const busy of host.querySelectorAll('button[aria-busy]')) press(busy);
+      const held = [...host.querySelectorAll('button[aria-disabled=true]')];
+      expect(held).toHaveLength(2);
+      for (const one of held) press(one);
+      const spinning = held.filter((one) => one.getAttribute('aria-busy') === 'true');
+      expect(spinning, 'the words of what was not pressed stay').toHaveLength(badge === null ? 0 : 1);
       expect(heardBy('outbox')).toMatchObject(submitted(command, input));
       expect(mark(host)).toBe(badge && `Vendedor ${badge}`);
       act(() => settleWork({ ok: true, value: { id: '77001' } }));

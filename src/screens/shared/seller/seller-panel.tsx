@@ -88,7 +88,8 @@ function LivePanel({ actor, seller, counted, own }: SellerPanelProps & { actor: 
               size="xs"
               leftSection={<Icon size={16} aria-hidden="true" />}
               onClick={() => actor.send({ type: 'seller.mark', mark: view.mark === mark ? 'none' : mark })}
-              {...busyProps(view.marking)}
+              aria-disabled={view.marking || undefined}
+              {...busyProps(view.marking && view.mark === mark)}
             >
               <FormattedMessage id={words[view.mark ?? 'none']} />
             </Button>
