@@ -268,7 +268,7 @@ function endOf(
 export function markAdapter<Type extends Mark['type']>(rule: MarkAdapterRules<Type>): MutationAdapter<MarkOf<Type>> {
   return {
     touches: ({ ids }) => ids.map((id) => `listing:${id}`),
-    same: (given) => ({ ...given, author: null, basis: null, ring: null, ids: [...given.ids].sort() }),
+    same: (given) => ({ ...given, author: null, basis: null, ring: undefined, ids: [...given.ids].sort() }),
     perform: (ports, given, signal) => performed(rule, ports, given, signal),
     wasDone: async (ports, given, _since, signal) =>
       mapOutcome(await asked(ports, given, given.ids, signal), (listings) =>
