@@ -66,7 +66,7 @@ export function MarkingPane({ actor, ...drawerProps }: MarkingPaneProps) {
         {question?.changed && <ChangedLine />}
         {only !== undefined && (
           <p>
-            <SiteText site={only.siteId}>{only.title}</SiteText> {`(${only.id})`}
+            <SiteText site={only.siteId}>{only.title}</SiteText> {only.id}
           </p>
         )}
         <FormattedMessage id={`mark.${messages}.text`} values={values} />
