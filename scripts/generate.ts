@@ -55,7 +55,8 @@ export function wordsOfAreas(root: string): { path: string; content: string } | 
 /**
  * Writes contracts/generated from contracts/schema.graphql and contracts/operations/*.graphql, the lists of the roster from the folders
  * of machines/, contracts/vocabulary/holidays.gen.ts for the countries of the sites, src/copy/words-of-areas.gen.ts from locales/es, and
- * src/routeTree.gen.ts from src/routes. With `--check` it writes nothing and fails, in a sentence, when a file is out of step; `--root` names another tree.
+ * src/routeTree.gen.ts from src/routes. With `--check` it writes nothing and fails, in a sentence, when a file is out of step; `--root`
+ * names another tree.
  */
 export const generate = defineCommand(import.meta, async (args, printLine) => {
   const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import { expect, it, describe } from 'vitest';
 import { sites } from '../../contracts/vocabulary/sites';
-import { canTranslate, languageOfSite, ownSite, siteOf, sitesToAsk, siteOfCountry } from './sites';
+import { canTranslate, languageOfSite, ownSite, siteOf, sitesToAsk, siteOfCountry, workingSite } from './sites';
 
 it('LST-18 the first three characters of a listing id are its site, in either case', () => {
   expect(sites.map(({ id }) => siteOf(`${id}1234567890`))).toEqual(sites.map(({ id }) => id));
@@ -48,4 +48,12 @@ describe('the site of a seller', () => {
   ])('of the country %j is %j', (country, site) => {
     expect(siteOfCountry(country)).toBe(site);
   });
+});
+
+it.each([
+  ['that of the account, whatever the case is of', { id: '1', siteId: 'MLA', nickname: 'ANDES' }, 'MLA'],
+  ['that of the case where there is no account', null, 'MLB'],
+])('the working days are those of a country: %s', (_, marketplaceAccount, site) => {
+  expect(workingSite({ marketplaceAccount }, 'MLB')).toBe(site);
+  expect(workingSite(null, 'MLB')).toBe('MLB');
 });

@@ -28,6 +28,10 @@ export function canTranslate(siteId: string, reading: Language): boolean {
 export const ownSite = (profile: Pick<Profile, 'marketplaceAccount' | 'authorizedSiteIds'> | null): string | null =>
   profile?.marketplaceAccount?.siteId ?? profile?.authorizedSiteIds[0] ?? null;
 
+/** The site of the country whose working days somebody has: that of their marketplace account, or else that of what they work on. */
+export const workingSite = (profile: Pick<Profile, 'marketplaceAccount'> | null, siteId: string): string =>
+  profile?.marketplaceAccount?.siteId ?? siteId;
+
 /** The site of the address, or else the profile's own and those that it may report in, in their order (ruling K02). */
 export function sitesToAsk(
   site: string | null,

@@ -42,7 +42,14 @@ test.each([
     off: expect.objectContaining(off) as unknown,
     last: at(last, '00:00'),
     comes,
+    remindsAt: at(last, '09:00') > at(today, '09:00') ? at(last, '09:00') : null,
   });
+});
+
+test('nine o’clock of the last working day is told of until it has struck', () => {
+  const seen = (time: string) => offDeadlineOf(due('2026-12-08'), 'MLA', at('2026-12-07', time))?.remindsAt;
+  expect(seen('08:59')).toBe(at('2026-12-07', '09:00'));
+  expect(seen('09:00')).toBeNull();
 });
 
 test('a deadline at the beginning of a day counts as the evening before: that of a Saturday is a Friday', () => {

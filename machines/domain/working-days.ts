@@ -28,7 +28,11 @@ export interface OffDeadline {
   last: number;
   /** That day seen from now. */
   comes: 'gone' | 'today' | 'tomorrow' | 'later';
+  /** Nine o'clock of that day, epoch milliseconds; null once that is over. */
+  remindsAt: number | null;
 }
+
+const morning = 9 * 3_600_000;
 
 /**
  * What a deadline to come (ISO 8601) on a day off means for people who work as the country of that site does; null where it falls on a
@@ -44,5 +48,6 @@ export function offDeadlineOf(due: string | null, siteId: string, now: number): 
   const today = startOfDayAfter(now, 0);
   const comes =
     last < today ? 'gone' : last === today ? 'today' : last === startOfDayAfter(now, 1) ? 'tomorrow' : 'later';
-  return { off, last, comes };
+  const remindsAt = last + morning;
+  return { off, last, comes, remindsAt: remindsAt > now ? remindsAt : null };
 }

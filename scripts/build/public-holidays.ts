@@ -27,8 +27,8 @@ function daysByName(country: string): [name: string, days: string[]][] {
 }
 
 /**
- * The public holidays of the countries of the sites for the years to come, as `contracts/vocabulary/holidays.gen.ts` holds them: names in the language
- * of the country, and one day where it is the same each year.
+ * The public holidays of the countries of the sites for the years to come, as `contracts/vocabulary/holidays.gen.ts` holds them: names in
+ * the language of the country, and one day where it is the same each year.
  */
 export function publicHolidays(): { path: string; content: string } {
   const bySite = sites.map(({ id, country }) => {

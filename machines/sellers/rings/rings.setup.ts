@@ -7,6 +7,7 @@ import { goTo } from '../../domain/navigation-events';
 import { savedParts } from '../../domain/past-reports';
 import { comparedPicture } from '../../domain/result-groups';
 import { emptyRingCase, restoreRingCase, type SentRingCase } from '../../domain/ring-case';
+import { siteOf } from '../../domain/sites';
 import { idsOfRing, ringsDraftKey, toSavedRings } from '../../domain/rings';
 import { outboxRecovery } from '../../kit/outbox-recovery';
 import { port, systemClockOf } from '../../kit/port';
@@ -142,7 +143,7 @@ export const ringsSetup = setup({
         enqueue.sendTo(systemActor(system, 'outbox'), submission);
       }
       if (key !== null) enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.drop', key });
-      const siteIds = reports.map(({ ids }) => ids[0]?.slice(0, 3) ?? '');
+      const siteIds = reports.flatMap(({ ids }) => siteOf(ids[0] ?? '') ?? []);
       enqueue.assign({ sent: { listings: reports.flatMap(({ ids }) => ids).length, siteIds } });
     }),
     /** What was written of a case of which a country was refused, or that was undone, is there again. */

@@ -4,6 +4,7 @@ import { whyNotUndo } from '../../domain/listings';
 import type { MarkOrigin } from '../../domain/marking';
 import type { SentRingCase } from '../../domain/ring-case';
 import { isMutationDone, latestCountdown } from '../../domain/sends';
+import { countBySite } from '../../domain/sites';
 import { systemActor } from '../../kit/system-actor';
 import type { VisibleListing } from '../../system-actors/listings';
 import type { NoticeValues } from '../../system-actors/notices';
@@ -161,15 +162,15 @@ export function toUndoPlan(system: System, parts: readonly MadeDecision[]): Undo
   };
 }
 
-const sitesOf = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.slice(0, 3)))];
-
 /** What the sentence about a ring that is taken back says. */
 export function ringValues({ ids, left }: Pick<UndoPlan, 'ids' | 'left'>): NoticeValues {
   return {
     count: ids.length,
-    countryCount: sitesOf(ids).length,
+    countryCount: countBySite(ids).length,
     left: left.length,
-    siteIds: sitesOf(left).join(' '),
+    siteIds: countBySite(left)
+      .map(({ siteId }) => siteId)
+      .join(' '),
   };
 }
 

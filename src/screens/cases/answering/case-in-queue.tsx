@@ -10,6 +10,7 @@ import { caseView } from '../../../../machines/cases/case/case.view';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { chooseOption, focusPageForm, isElementVisible, submitFocusedForm } from '../../../parts/form-keys';
+import { classNames } from '../../../parts/class-names';
 import { CopyableId } from '../../../parts/copyable-id';
 import { ErrorState } from '../../../parts/error-state';
 import { KeyHint } from '../../../parts/key-hint';
@@ -155,7 +156,7 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
       )}
       {shown !== null && (
         <div className={caseClasses.panes} data-step={step}>
-          <div className={classes.facts}>
+          <div className={classNames(caseClasses.facts, classes.facts)}>
             <section className={caseClasses.panel} aria-labelledby="queue-answer">
               <h2 id="queue-answer">
                 <FormattedMessage id="answering.sellerAnswer.title" />
@@ -169,9 +170,9 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
               />
             </section>
             <ReportSection shown={shown} variants={view.variants} />
-            <div className={classes.foot}>
+            <div className={caseClasses.foot}>
               <Button
-                className={classes.toStep}
+                fullWidth
                 onClick={() => {
                   send({ type: 'step.go', step: 'answer' });
                   focusPageForm();

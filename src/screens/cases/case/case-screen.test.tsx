@@ -34,18 +34,6 @@ describe('a case on the screen', () => {
     );
   });
 
-  test('on a narrow page one press leads past the whole case to its decision, while there is one to take', async () => {
-    const { host, button } = await openCaseScreen();
-    for (let again = 0; again < 2; again += 1) {
-      press(button('Ir a la decisión'));
-      expect(document.activeElement?.textContent).toContain('¿Qué decides?');
-      expect(document.activeElement?.textContent).not.toContain('Ir a la decisión');
-      getElement(host, '[role=tab]').focus();
-    }
-    const closed = await openCaseScreen({ status: 'DISCARDED' });
-    expect(closed.text()).not.toContain('Ir a la decisión');
-  });
-
   test('CAS-10 shows the report, whose it is and where, and each of its dates', async () => {
     const known = {
       lastUpdated: '2026-11-19T12:00:00.000Z',

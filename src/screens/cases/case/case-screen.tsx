@@ -157,7 +157,7 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
             <FailureLine failure={view.failure} onRetry={() => send({ type: 'case.reload' })} />
           )}
           <div className={classes.panes}>
-            <div>
+            <div className={classes.facts}>
               {printing ? (
                 <FullCase shown={shown} seller={view.seller} variants={view.variants} listingNow={view.listingNow} />
               ) : (
@@ -174,9 +174,9 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
                 />
               )}
               {view.move?.may === 'answer' && !printing && (
-                <div className={classes.jump}>
+                <div className={classes.foot}>
                   <Button fullWidth onClick={() => takeFocusAtTop(asideRef.current)}>
-                    <FormattedMessage id="case.decide.jump" />
+                    <FormattedMessage id="answering.answer.action" />
                   </Button>
                 </div>
               )}

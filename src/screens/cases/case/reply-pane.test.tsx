@@ -50,26 +50,6 @@ describe('the answer to a case on its screen', () => {
     },
   );
 
-  test.each([
-    ['es', 'Finalizar publicación', 'Cae en fin de semana. Último día hábil: hoy.'],
-    ['en', 'End listing', 'Falls on a weekend. Last working day: today.'],
-    ['pt', 'Encerrar anúncio', 'Cai em fim de semana. Último dia útil: hoje.'],
-  ] as const)(
-    'where an answer is due on a day off the decision says which working day is the last: %s',
-    async (lang, action, says) => {
-      const { host, button, settled } = await openCaseScreen({}, { lang });
-      const decisionText = () => getElement(host, 'section[class*=decision]').textContent;
-      await settled();
-      expect(decisionText()).toContain(says);
-      press(button(action));
-      await settled();
-      expect(decisionText()).toContain(says);
-      const workingDay = await openCaseScreen({ respondBy: '2026-11-24T15:00:00.000Z' }, { lang });
-      await workingDay.settled();
-      expect(getElement(workingDay.host, 'section[class*=decision]').textContent).not.toContain(says.split(': ')[0]);
-    },
-  );
-
   const rollback = { comment: 'Fue un error', date: '2026-11-20T11:40:00.000Z', author: 'Bruno Paz' };
 
   test.each([

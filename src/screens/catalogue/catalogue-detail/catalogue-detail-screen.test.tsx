@@ -179,6 +179,8 @@ describe('a page of the catalogue on the screen', () => {
     });
     expect(text()).toContain('Ningún vendedor ofrece este producto ahora.');
     expect(facts()['Vendedor principal']).toBe('Nadie lo vende ahora');
+    const unnamed = await openCatalogueDetail({ articlesCatalogo: answers(offersPage([])) });
+    expect(unnamed.facts()['Vendedor principal'], 'an id is no seller').toBe('Ver su publicación');
     expect(host.querySelector('table')).toBeNull();
   });
 

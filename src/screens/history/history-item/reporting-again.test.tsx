@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { againSetting } from '../../../../machines/domain/again-reminders';
 import { historyItemInput } from '../../../../machines/history/history-item/history-item.samples';
-import { answers } from '../../../../machines/simulator/answers';
+import { answers, answersLater, refuses } from '../../../../machines/simulator/answers';
 import { sampleListing, sampleReported, visibleListing } from '../../../../machines/simulator/sample-listing';
 import { anaFacts, anaProfile } from '../../../../machines/simulator/sample-system-actors';
 import { act } from '../../../../tests/act';
@@ -37,6 +37,18 @@ describe('an ended report that may be given again', () => {
     const gone = await openHistoryItem({ ...ended, itemStatus: answers({ id: listingId, status: 'closed' }) });
     expect(gone.text()).toContain('Hoy no está publicada');
     expect(gone.text()).not.toContain('Denunciar de nuevo');
+  });
+
+  test('it says that its listing is still published only once that is known', async () => {
+    const ended = answersFor({ status: 'DOCUMENTATION_NOT_APPROVED' });
+    const itemStatus = answersLater<{ id: string; status: string | null }>();
+    const { text, settle } = await openHistoryItem({ ...ended, itemStatus });
+    expect(text()).toContain('si la publicación sigue publicada, puedes volver a denunciarla');
+    await act(async () => itemStatus.answer({ ok: true, value: { id: listingId, status: 'active' } }));
+    await act(() => settle());
+    expect(text()).toContain('la publicación sigue publicada: puedes volver a denunciarla');
+    const unknown = await openHistoryItem({ ...ended, itemStatus: refuses('SERVER_ERROR') });
+    expect(unknown.text()).toContain('si la publicación sigue publicada, puedes volver a denunciarla');
   });
 
   test('whoever wants to be told on the day on which it can be reported again asks for it with one press', async () => {

@@ -3,7 +3,7 @@ import { IconCalendarPlus } from '@tabler/icons-react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { CaseSummary } from '../../../../contracts/shapes';
 import { answerableInTime } from '../../../../machines/domain/deadlines';
-import { ownSite } from '../../../../machines/domain/sites';
+import { workingSite } from '../../../../machines/domain/sites';
 import { localDayOf } from '../../../../machines/domain/timestamps';
 import type { OffDeadline } from '../../../../machines/domain/working-days';
 import { reasonName, siteCountryName } from '../../../copy/vocabulary';
@@ -13,9 +13,6 @@ import { addBasePath } from '../../../parts/urls';
 import type { CalendarEntry } from '../../../seams/calendar';
 import { useProfile, useWorldTime } from '../../../seams/use-console';
 import { useSaveCalendar } from '../../../seams/use-save-file';
-
-/** When the last working day before a day off is told of, milliseconds after its beginning: nine o'clock. */
-const morning = 9 * 3_600_000;
 
 type Answerable = ReturnType<typeof answerableInTime<CaseSummary>>;
 
@@ -44,7 +41,7 @@ function calendarEntriesOf(
       text: lines.filter(Boolean).join('\n'),
       address,
       endsAt: last,
-      remindsAt: off === null || ['gone', 'today'].includes(off.comes) ? null : off.last + morning,
+      remindsAt: off?.remindsAt ?? null,
     };
   });
 }
@@ -55,7 +52,7 @@ export function DeadlineCalendarButton({ cases }: { cases: readonly CaseSummary[
   const now = useWorldTime();
   const { hrefOf } = useAppNavigation();
   const save = useSaveCalendar();
-  const own = useProfile(({ profile }) => ownSite(profile));
+  const profile = useProfile((facts) => facts.profile);
   const addressOf = ({ caseId, listing: { siteId } }: CaseSummary) =>
     new URL(addBasePath(hrefOf({ to: 'case', params: { id: caseId }, search: { site: siteId } })), location.origin)
       .href;
@@ -75,7 +72,7 @@ export function DeadlineCalendarButton({ cases }: { cases: readonly CaseSummary[
           async () => {
             const { offDeadlineOf } = await import('../../../../machines/domain/working-days');
             const offDeadline = ({ dueDate, listing: { siteId } }: CaseSummary) =>
-              offDeadlineOf(dueDate, own ?? siteId, now);
+              offDeadlineOf(dueDate, workingSite(profile, siteId), now);
             return calendarEntriesOf(intl, answerable, addressOf, offDeadline);
           },
           now,

@@ -29,10 +29,12 @@ describe('the change of the password', () => {
 
     const screen = open(port);
     expect(screen.names()).toEqual(['currentPassword', 'password', 'confirmation']);
+    expect(screen.text()).toContain('Escribe la actual');
     screen.type(typedPasswords);
     await screen.submit();
     expect(port.asked).toEqual([{ currentPassword: 'vigia-demo', password: 'vigia-nueva' }]);
     expect(screen.text()).toContain('Tu contraseña cambió');
+    expect(screen.text()).not.toContain('Escribe la actual');
     expect(screen.focused()).toBe('H2');
     expect(screen.host.querySelector('input')).toBeNull();
   });

@@ -128,6 +128,7 @@ describe('a file that is imported', () => {
     );
     await pass(100);
     await says('No se importó ninguna publicación');
+    expect(document.querySelector('[role=dialog] .tabler-icon-circle-check'), 'no sign of success').toBeNull();
     expect([...document.querySelectorAll('button')].some(({ textContent }) => /^Enviar \d/.test(textContent))).toBe(
       false,
     );

@@ -3,7 +3,7 @@ import { answers } from '../../../../machines/simulator/answers';
 import { sampleListing } from '../../../../machines/simulator/sample-listing';
 import { openSearch, sampleSearch } from '../../../../machines/simulator/sample-search';
 import { act } from '../../../../tests/act';
-import { waitForElement, getElement, press, fillField } from '../../../../tests/render-node';
+import { waitForElement, getElement, press, fillField, waitUntil } from '../../../../tests/render-node';
 import { openQuickSearch as open } from './quick-search.fixture';
 
 describe('many lines in the quick search', () => {
@@ -56,6 +56,22 @@ describe('many lines in the quick search', () => {
     ]);
     expect(created()).toHaveLength(3);
     expect(field('lines').value).toBe('');
+  });
+
+  test('a queue says that it runs, that it is stopped, and that it runs again, each time', async () => {
+    const { panel, many, button, finish } = await open();
+    await many('bolso\nmochila\ngorra\ncartera');
+    await waitForElement(panel, 'ol li');
+    for (let round = 0; round < 2; round += 1) {
+      expect(panel.textContent).toContain('Avanza mientras esta pantalla está abierta');
+      press(button('Pausar'));
+      expect(panel.textContent, 'the line in hand is still looked for').toContain('Avanza mientras');
+      await finish({ ok: true, value: openSearch({ id: `ls-${round}` }) });
+      await waitUntil(() => panel.textContent.includes('Está detenida'));
+      expect(panel.textContent).not.toContain('Avanza mientras');
+      press(button('Reanudar'));
+      await waitUntil(() => panel.textContent.includes('Avanza mientras'));
+    }
   });
 
   test('a second press of lines that were queued does nothing and blames nobody', async () => {

@@ -76,7 +76,7 @@ export function SearchQueue({ actor, saved }: SearchQueueProps) {
       </p>
       {!view.over && (
         <p className={classes.told}>
-          <FormattedMessage id={view.going ? 'searchQueue.here.text' : 'searchQueue.rests.text'} />
+          <FormattedMessage id={view.canResume ? 'searchQueue.rests.text' : 'searchQueue.here.text'} />
         </p>
       )}
       <SubmissionDelay of={entry} />

@@ -102,6 +102,7 @@ describe('the listings of a paste', () => {
   test('are none in a browser that has no such list, nor where none of them exists', async () => {
     const { host } = await open({ paste: null });
     expect(host.textContent).toContain('Esta lista no está en este navegador');
+    expect(host.textContent).not.toContain('La lista queda en este navegador');
     expect(getElement(host, 'main a, a[href="/live_searches"]').textContent).toBeTruthy();
     const none = await open({ paste: pasteOf(['MLA1999999999']), ports: { articlesByIds: answers([]) } });
     expect(none.host.textContent).toContain('No hay publicaciones para revisar');

@@ -213,6 +213,7 @@ describe('the decision on a listing in the suspicious list', () => {
     press(buttons(words)[0] as Element);
     const dialog = await waitForElement(document, '[role=dialog]');
     expect([dialog.textContent?.includes(told), marks()]).toEqual([true, []]);
+    expect(dialog.textContent, 'it names what can’t be brought back').toMatch(new RegExp(`\\S ${id}`));
     const [, confirm] = [...dialog.querySelectorAll('button')];
     expect(confirm?.textContent).toBe(words);
     press(confirm as Element);

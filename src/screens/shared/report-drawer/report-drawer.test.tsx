@@ -36,6 +36,17 @@ describe('the report drawer on the screen', () => {
   });
 
   test.each([
+    ['of no reason is allowed', [], 'No tienes motivos habilitados para denunciar en este país: Argentina'],
+    ['of none that takes photos', ['PPPI5'] as const, 'Aquí no puedes denunciar de esta forma: Argentina'],
+  ])('a country that allows notices but %s says so', async (_, codes, title) => {
+    const { text } = await openReportDrawer({
+      input: { photos: ['p1'] },
+      systemActors: reportDrawerSystemActors({ allowed: { MLA: [...codes] } }),
+    });
+    expect(text()).toContain(title);
+  });
+
+  test.each([
     ['beside the reasons while another can be', true, '4 publicaciones quedan fuera:'],
     ['in their place where none can be', false, 'Estas publicaciones no se pueden denunciar'],
   ])('DRW-38 each that cannot be reported says why, %s', async (_, another, title) => {

@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import type { SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SupportMessage } from '../../../../contracts/shapes';
@@ -6,6 +6,7 @@ import { siteIds } from '../../../../contracts/vocabulary/sites';
 import type { supportFormView } from '../../../../machines/support/support-form/support-form.view';
 import { siteChoices } from '../../../copy/choices';
 import { siteCountryName } from '../../../copy/vocabulary';
+import { ChoiceSelect } from '../../../parts/choice-select';
 import type { FieldOf } from '../../../seams/use-machine-form';
 import classes from './support-form-screen.module.css';
 
@@ -53,21 +54,18 @@ export function MessageFields({ view, field }: MessageFieldsProps) {
       )}
       <div className={classes.pair}>
         {known.siteId === undefined && (
-          <NativeSelect
+          <ChoiceSelect
             {...field('siteId')}
             required
             aria-disabled={!canWrite || undefined}
             onMouseDown={canWrite ? undefined : stayPut}
             onKeyDown={canWrite ? undefined : stayPut}
             label={<FormattedMessage id="supportForm.siteId.label" />}
-          >
-            <option value="">{intl.formatMessage({ id: 'supportForm.siteId.none' })}</option>
-            {siteChoices(intl, siteIds).map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect>
+            choices={[
+              { value: '', label: intl.formatMessage({ id: 'supportForm.siteId.none' }) },
+              ...siteChoices(intl, siteIds),
+            ]}
+          />
         )}
         {known.userId === undefined && (
           <TextInput
