@@ -332,7 +332,7 @@ export interface PlatformPorts {
   readDrafts: Port<{ profileId: string | null }, DraftEntry[]>;
   writeDraft: Port<DraftEntry, void>;
   deleteDraft: Port<{ profileId: string | null; key: string }, void>;
-  clearKept: Port<{ profileId: string }, void>;
+  clearSaved: Port<{ profileId: string }, void>;
   /** Null where nothing of that profile's history is kept. */
   readPast: Port<{ profileId: string }, SavedPast | null>;
   /** Keeps parts by their number and how far the reading is, both or neither; `replaces` drops every part that was there. */

@@ -49,7 +49,7 @@ interface WireFilter {
 }
 
 /** Filter profiles as they are kept: each with an id, its ranges the right way round. */
-const keptFilters = (filters: readonly WireFilter[]): FilterProfile[] =>
+const savedFilters = (filters: readonly WireFilter[]): FilterProfile[] =>
   filters.map((filter, index) => {
     if (filter.priceMin != null && filter.priceMax != null && filter.priceMin > filter.priceMax) {
       throw new Refusal('INVALID_INPUT', 'The price from is above the price to');
@@ -196,7 +196,7 @@ export const search: Area = {
           required: words(liveSearch.requiredWords),
           avoided: words(liveSearch.avoidedWords),
           sellers,
-          filterProfiles: keptFilters(liveSearch.filterProfiles ?? []),
+          filterProfiles: savedFilters(liveSearch.filterProfiles ?? []),
           wholeSellers: sellerRows.some((seller) => seller.nickname.toLowerCase() === keyword.toLowerCase()),
           author: authorOf(profile),
           at: world.clock.now(),
@@ -226,7 +226,7 @@ export const search: Area = {
           refuseDuplicate(context, patch.fingerprint, row.id);
         }
         const filters = filterProfiles
-          ? keptFilters(filterProfiles)
+          ? savedFilters(filterProfiles)
           : parseList<FilterProfile>(row.filter_profiles_json);
         if (filterProfiles) patch.filter_profiles_json = JSON.stringify(filters);
         const chosen = filterProfileId === '' ? null : (filterProfileId ?? row.filter_profile_id);

@@ -179,12 +179,12 @@ export const walks = defineCommand(import.meta, async (args, printLine) => {
   const differing: FoundDifference[] = [];
   const byMachine = new Map<string, number>();
   const count = (name: string) => byMachine.set(name, (byMachine.get(name) ?? 0) + 1);
-  const saidSoFar = new Set<string>();
+  const printedSoFar = new Set<string>();
   const addDifference = (found: FoundDifference) => {
     differing.push(found);
     const alike = alikeOf(found);
-    if (!saidSoFar.has(alike)) process.stderr.write(`Differs: ${alike}\n`);
-    saidSoFar.add(alike);
+    if (!printedSoFar.has(alike)) process.stderr.write(`Differs: ${alike}\n`);
+    printedSoFar.add(alike);
   };
   const runs = new Map<string, Set<string>>();
   const addRun = (name: string, run: string) => runs.set(name, (runs.get(name) ?? new Set()).add(run));

@@ -173,7 +173,7 @@ describe('a recording as a test', () => {
     expect(text.split('\n').filter((line) => line.includes('{"life"'))).toEqual([]);
     expect(await runExported(text, roster)).toEqual({});
     const load = async () =>
-      (await roster.profile.load()).provide({ actions: { keepRights: () => undefined } } as never);
+      (await roster.profile.load()).provide({ actions: { setRights: () => undefined } } as never);
     const failed = await runExported(text, { ...roster, profile: { ...roster.profile, load } });
     expect(Object.keys(failed).map((title) => title.replace(/ .*/, ''))).toEqual(['profile']);
     expect(Object.values(failed)[0]).toContain('Step');

@@ -16,7 +16,7 @@ export const limits = {
   /** Listings, cases and searches that were looked at of late and are remembered. */
   recentPlaces: 12,
   /** Live searches of which it is kept what was seen, ids of each, and the milliseconds after which a look at one is over or is told to go on. */
-  looksKept: 40,
+  searchVisits: 40,
   lookIds: 1500,
   lookEndsAfter: 1_800_000,
   lookTold: 60_000,

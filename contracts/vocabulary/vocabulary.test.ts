@@ -383,7 +383,7 @@ test('the figures of the business', () => {
       listingId: 13,
       catalogueId: 11,
       reportId: 8,
-      looksKept: 40,
+      searchVisits: 40,
       lookIds: 1500,
       lookEndsAfter: 1_800_000,
       lookTold: 60_000,

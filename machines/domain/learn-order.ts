@@ -217,11 +217,11 @@ function weigh(once: readonly PastDecision[], knowledge: Parameters<typeof signa
 }
 
 /** Of a trait so many are kept, those that were met most. */
-const mostKept = 1500;
+const maxSaved = 1500;
 
 function keepMost(tallies: Record<string, Tally>, fewest: number): Record<string, Tally> {
   const met = Object.entries(tallies).filter(([, [, , all]]) => all >= fewest);
-  return Object.fromEntries(met.toSorted(([, a], [, b]) => b[2] - a[2]).slice(0, mostKept));
+  return Object.fromEntries(met.toSorted(([, a], [, b]) => b[2] - a[2]).slice(0, maxSaved));
 }
 
 const rounded = (numbers: Record<string, number>): Record<string, number> =>
@@ -230,7 +230,7 @@ const rounded = (numbers: Record<string, number>): Record<string, number> =>
       .map(([name, number]) => [name, Math.round(number * 1000) / 1000] as const)
       .filter(([, number]) => number !== 0)
       .toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a))
-      .slice(0, 2 * mostKept),
+      .slice(0, 2 * maxSaved),
   );
 
 /**

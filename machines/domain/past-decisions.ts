@@ -14,7 +14,7 @@ export interface PastDecision {
 export const fewestDecisions = 50;
 export const fewestOfAKind = 5;
 /** Of so many reports, the latest, the listings are asked for: what only they say is learned too. */
-const mostAsked = 2000;
+const maxRequested = 2000;
 
 const outcomes: Record<CaseStatusGroup, DecisionOutcome> = {
   IN_PROGRESS: 'waiting',
@@ -73,7 +73,7 @@ export function listingsToAsk(
   trusted: readonly string[],
   known: Readonly<Record<string, unknown>>,
 ): string[] {
-  const ids = [...trusted, ...reports.slice(0, mostAsked).map(({ listing }) => listing.id)];
+  const ids = [...trusted, ...reports.slice(0, maxRequested).map(({ listing }) => listing.id)];
   return [...new Set(ids)].filter((id) => known[id] === undefined);
 }
 

@@ -6,7 +6,7 @@ import { wasAlreadySent, type SendStatus } from './sends';
 /** What became of the listings of a send, kept beside the drafts: it survives a reload. */
 const prefix = 'receipt:';
 /** The oldest leave first. */
-const mostKept = 10;
+const maxSaved = 10;
 
 export interface ReceiptRow {
   id: string;
@@ -96,7 +96,7 @@ export function saveReceipt(
         };
       }),
     },
-    drop: others.slice(mostKept - 1).map((other) => receiptKey(other.id)),
+    drop: others.slice(maxSaved - 1).map((other) => receiptKey(other.id)),
   };
 }
 

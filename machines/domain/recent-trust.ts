@@ -1,9 +1,9 @@
 /** The listings that a person trusted in this browser, kept one by one beside the drafts: another tab's aren't overwritten. */
 const prefix = 'trusted:';
 /** More than a day of heavy use; the oldest leave first. */
-const mostKept = 400;
+const maxSaved = 400;
 
-interface KeptTrust {
+interface SavedTrust {
   /** World time, epoch milliseconds. */
   at: number;
   /** The live search among whose results it was trusted. */
@@ -33,10 +33,10 @@ export function saveTrust(
   ids: readonly string[],
   now: number,
   search?: string,
-): { keep: [string, KeptTrust][]; drop: string[] } {
+): { keep: [string, SavedTrust][]; drop: string[] } {
   const others = trustedIdsIn(kept).filter((id) => !ids.includes(id));
   return {
     keep: ids.map((id) => [trustKey(id), { at: now, ...(search !== undefined && { of: search }) }]),
-    drop: others.slice(Math.max(0, mostKept - ids.length)).map(trustKey),
+    drop: others.slice(Math.max(0, maxSaved - ids.length)).map(trustKey),
   };
 }

@@ -61,7 +61,7 @@ describe('what is new since the last look', () => {
     const look = updateSearchVisit(null, { ...seen(''), ids: many, whole: true });
     expect([look.ids.length, look.whole]).toEqual([limits.lookIds, false]);
     const kept = Object.fromEntries(
-      Array.from({ length: limits.looksKept + 1 }, (_, at) => [searchVisitKey(String(at)), { ...look, at }]),
+      Array.from({ length: limits.searchVisits + 1 }, (_, at) => [searchVisitKey(String(at)), { ...look, at }]),
     );
     expect(expiredVisitKeys(kept, 'another')).toEqual([searchVisitKey('1'), searchVisitKey('0')]);
     expect(expiredVisitKeys(kept, '0')).toEqual([searchVisitKey('1')]);

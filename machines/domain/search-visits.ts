@@ -52,7 +52,7 @@ export function expiredVisitKeys(kept: Kept = {}, search: string): string[] {
   const atOf = (value: unknown) => (isLook(value) ? value.at : 0);
   return others
     .sort(([, a], [, b]) => atOf(b) - atOf(a))
-    .slice(limits.looksKept - 1)
+    .slice(limits.searchVisits - 1)
     .map(([key]) => key);
 }
 

@@ -18,13 +18,13 @@ describe.each(['customReports', 'liveSearchReports'] as const)('a deletion among
       actor,
       standing: shownIds,
       view,
-      heardBy,
+      receivedBy,
       settleWork,
     } = await openExports(answers(twoExports), {}, {}, kind);
     actor.send({ type: 'export.delete', id: '80000001' });
     actor.send({ type: 'export.delete', id: '80000001' });
     expect([shownIds(), view().total]).toEqual([['80000002', '(80000001)'], 1]);
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { type: 'work.submit', work: { command: { type: deletes[kind], input: { id: '80000001' } } } },
     ]);
     settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
@@ -32,26 +32,26 @@ describe.each(['customReports', 'liveSearchReports'] as const)('a deletion among
   });
 
   it('EXP-12 LSV-06 of two that are deleted only the one whose call failed is restored', async () => {
-    const { actor, standing: shownIds, view, heardBy } = await openExports(answers(twoExports), {}, {}, kind);
+    const { actor, standing: shownIds, view, receivedBy } = await openExports(answers(twoExports), {}, {}, kind);
     for (const id of ['80000001', '80000002']) actor.send({ type: 'export.delete', id });
     expect([shownIds(), view().total]).toEqual([['(80000002)', '(80000001)'], 0]);
-    settleNth(heardBy('outbox'), 1, { ok: false, failure: { code: 'SERVER_ERROR' } });
+    settleNth(receivedBy('outbox'), 1, { ok: false, failure: { code: 'SERVER_ERROR' } });
     expect([shownIds(), view().total]).toEqual([['80000002', '(80000001)'], 1]);
-    settleNth(heardBy('outbox'), 0, { ok: true, value: undefined });
+    settleNth(receivedBy('outbox'), 0, { ok: true, value: undefined });
     expect([shownIds(), view().total]).toEqual([['80000002', '(80000001)'], 1]);
   });
 });
 
 describe('a deletion that waits', () => {
   it('can be taken back until it goes out, over a reload too, and the row is where it was', async () => {
-    const { actor, setFacts, standing: shownIds, view, heardBy } = await openExports(answers(twoExports));
+    const { actor, setFacts, standing: shownIds, view, receivedBy } = await openExports(answers(twoExports));
     setFacts('outbox', deletion());
     expect([shownIds(), view().undoable]).toEqual([['80000002', '(80000001)'], '80000001']);
     expect(view().rows[1]?.gone).toEqual({ goesAt: sampleNow + 10_000, late: null });
     actor.send({ type: 'pointer.leave' });
     expect(shownIds()).toEqual(['80000002', '(80000001)']);
     actor.send({ type: 'deletion.takeBack', id: '80000001' });
-    expect(heardBy('outbox')).toEqual([{ type: 'send.cancel', id: 'job-1' }]);
+    expect(receivedBy('outbox')).toEqual([{ type: 'send.cancel', id: 'job-1' }]);
     setFacts('outbox', deletion({ phase: 'failed', goesAt: null, failure: { code: 'ABORTED' } }));
     expect(shownIds()).toEqual(['80000002', '80000001']);
   });
@@ -83,16 +83,16 @@ describe('a deletion that waits', () => {
   });
 
   it('in another tab shows here and is taken back from here, until it goes', async () => {
-    const { actor, setFacts, standing: shownIds, view, heardBy } = await openExports(answers(twoExports));
+    const { actor, setFacts, standing: shownIds, view, receivedBy } = await openExports(answers(twoExports));
     setFacts('outbox', deletion({ elsewhere: true }));
     actor.send({ type: 'deletion.takeBack', id: '80000001' });
-    expect([shownIds(), view().undoable, heardBy('outbox')]).toEqual([
+    expect([shownIds(), view().undoable, receivedBy('outbox')]).toEqual([
       ['80000002', '(80000001)'],
       '80000001',
       [{ type: 'send.cancel', id: 'job-1' }],
     ]);
     setFacts('outbox', deletion({ elsewhere: true, phase: 'inflight', goesAt: null }));
     actor.send({ type: 'deletion.takeBack', id: '80000001' });
-    expect([view().undoable, heardBy('outbox')]).toEqual([null, [{ type: 'send.cancel', id: 'job-1' }]]);
+    expect([view().undoable, receivedBy('outbox')]).toEqual([null, [{ type: 'send.cancel', id: 'job-1' }]]);
   });
 });

@@ -19,10 +19,10 @@ describe('a report in the making', () => {
       { ok: true, value: exportPage(sampleGeneratingExport()) },
       { ok: true, value: exportPage(sampleExport()) },
     );
-    const { after: passTime, view, heardBy } = await openExports(list);
+    const { after: passTime, view, receivedBy } = await openExports(list);
     await passTime(3_000);
     expect(view().rows.map(({ stage }) => stage)).toEqual(['ready']);
-    expect(heardBy('notices')).toMatchObject([
+    expect(receivedBy('notices')).toMatchObject([
       { notice: { code: 'exports.ready', tone: 'success', values: { title: 'Noviembre' } } },
     ]);
     await passTime(60_000);
@@ -32,9 +32,9 @@ describe('a report in the making', () => {
   it('that was waited for and is there by now is told when the list opens, and waited for no longer', async () => {
     const key = awaitedKey('customReports', '80000001');
     const systemActors = sampleSystemActors({ drafts: { drafts: { [key]: null } } });
-    const { heardBy } = await openExports(answers(twoExports), {}, {}, 'customReports', systemActors);
-    expect(heardBy('notices')).toMatchObject([{ notice: { code: 'exports.ready', link: { to: 'customReports' } } }]);
-    expect(heardBy('drafts')).toEqual([{ type: 'draft.drop', key }]);
+    const { receivedBy } = await openExports(answers(twoExports), {}, {}, 'customReports', systemActors);
+    expect(receivedBy('notices')).toMatchObject([{ notice: { code: 'exports.ready', link: { to: 'customReports' } } }]);
+    expect(receivedBy('drafts')).toEqual([{ type: 'draft.drop', key }]);
   });
 
   it('that fails is told too', async () => {
@@ -43,10 +43,10 @@ describe('a report in the making', () => {
       { ok: true, value: exportPage(sampleGeneratingExport()) },
       { ok: true, value: exportPage(failed) },
     );
-    const { after: passTime, view, heardBy } = await openExports(list);
+    const { after: passTime, view, receivedBy } = await openExports(list);
     await passTime(3_000);
     expect(view().rows.map(({ stage }) => stage)).toEqual(['failed']);
-    expect(heardBy('notices')).toMatchObject([{ notice: { code: 'exports.failed', tone: 'failure' } }]);
+    expect(receivedBy('notices')).toMatchObject([{ notice: { code: 'exports.failed', tone: 'failure' } }]);
   });
 
   it('is not asked after out of sight, and at once when the page is back', async () => {
@@ -144,9 +144,9 @@ describe('the filter', () => {
   });
 
   it('that is typed begins at the first page', async () => {
-    const { actor, heardBy } = await openExports(answers(twoExports), { page: '1' });
+    const { actor, receivedBy } = await openExports(answers(twoExports), { page: '1' });
     actor.send({ type: 'filter.type', text: 'nov' });
-    expect(heardBy('screens')).toEqual([
+    expect(receivedBy('screens')).toEqual([
       goTo({ to: 'customReports', search: { q: 'nov', page: 1 } }, { replace: true }),
     ]);
   });
@@ -209,8 +209,8 @@ describe.each(['customReports', 'liveSearchReports'] as const)('a report asked f
   });
 
   it('that is given up leaves the list alone, and what was typed is there again, after a reload too', async () => {
-    const { list, settle, heardBy } = await submitted({});
-    const savedDraft = heardBy('drafts').at(-1) as never as { key: string; value: object };
+    const { list, settle, receivedBy } = await submitted({});
+    const savedDraft = receivedBy('drafts').at(-1) as never as { key: string; value: object };
     const again = await openExports(list, {}, { profiles: neverAnswers() }, kind);
     again.setFacts('drafts', { drafts: { [savedDraft.key]: savedDraft.value } });
     again.actor.send({ type: 'export.create' });

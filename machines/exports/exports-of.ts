@@ -99,19 +99,19 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
       children: {} as {
         list: 'list';
         sight: 'sight';
-        creationsSeen: 'creationsSeen';
-        deletionsSeen: 'deletionsSeen';
+        creationsWatch: 'creationsWatch';
+        deletionsWatch: 'deletionsWatch';
         newExport: 'newExport';
       } & {
         [Deletion in `deletion.${string}`]: 'deleteExport';
-      } & { [Download in `download.${string}`]: 'downloadFile' } & { [Told in `told.${string}`]: 'tellExport' },
+      } & { [Download in `download.${string}`]: 'downloadFile' } & { [Told in `told.${string}`]: 'notifyExportReady' },
     },
     actors: {
       list: exportsList(kind),
       sight: visibilityFeed,
-      creationsSeen: watchCreations,
-      deletionsSeen: watchDeletions,
-      tellExport: notifyExport,
+      creationsWatch: watchCreations,
+      deletionsWatch: watchDeletions,
+      notifyExportReady: notifyExport,
       newExport: form as typeof newCustomReportMachine,
       deleteExport: mutation(deletes as 'deleteNoticedReport'),
       downloadFile: port('downloadFile'),
@@ -120,8 +120,8 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
       toList: forwardTo('list'),
       askAgain: sendTo('list', { type: 'list.reload' }),
       countAsk: assign(({ context }) => ({ asks: context.asks + 1 })),
-      forgetAsks: assign({ asks: 0 }),
-      takeList: enqueueActions(({ context, enqueue, system }, list: ListView<ExportRow>) => {
+      clearAsks: assign({ asks: 0 }),
+      applyList: enqueueActions(({ context, enqueue, system }, list: ListView<ExportRow>) => {
         const answered = context.list.asking && !list.asking;
         const now = systemClockOf(system).now();
         enqueue.assign(answered ? { list, asOf: now, past: dismissedIdsOf(context) } : { list });
@@ -132,15 +132,15 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
         for (const row of list.rows) {
           if (row.state === 'generating' || !(isAwaited(kept, kind, row.id) || wasMaking(row.id))) continue;
           enqueue.stopChild(notificationOf(row.id));
-          enqueue.spawnChild('tellExport', {
+          enqueue.spawnChild('notifyExportReady', {
             id: notificationOf(row.id),
             input: { list: kind, row, inSight, remembers: false },
           });
         }
       }),
-      keepSearch: assign((_, search: ExportsSearch) => ({ search })),
+      setSearch: assign((_, search: ExportsSearch) => ({ search })),
       filterBy: assign(({ context }, q: string) => ({ search: { ...context.search, q, page: 1 } })),
-      tellAddress: sendTo(
+      notifyAddress: sendTo(
         ({ system }) => systemActor(system, 'screens'),
         ({ context: { search } }) => goTo({ to: kind as 'customReports', search }, { replace: true }),
       ),
@@ -157,12 +157,12 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
           );
         }
       }),
-      keepSight: assign((_, inSight: boolean) => ({ inSight })),
+      setVisibility: assign((_, inSight: boolean) => ({ inSight })),
       toggleTops: assign(({ context: { opened } }, id: string) => ({ opened: opened === id ? null : id })),
       rest: assign({ rests: true }),
       resume: assign({ rests: false, asks: 0 }),
       moveOn: assign(({ context }) => ({ past: dismissedIdsOf(context) })),
-      keepSeen: assign(({ context }, seen: QueuedDeletion[]) => withQueuedDeletions(context, seen)),
+      setSeen: assign(({ context }, seen: QueuedDeletion[]) => withQueuedDeletions(context, seen)),
       /** The work outlives this screen: what becomes of it is told by the outbox. */
       delete: enqueueActions(({ context, enqueue }, id: string) => {
         if (deletedIdsOf(context).includes(id)) return;
@@ -227,28 +227,28 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
         id: 'list',
         src: 'list',
         input: ({ context: { search } }) => ({ params: {}, search }),
-        onSnapshot: { actions: { type: 'takeList', params: ({ event }) => listView(event.snapshot) } },
+        onSnapshot: { actions: { type: 'applyList', params: ({ event }) => listView(event.snapshot) } },
       },
       { id: 'sight', src: 'sight' },
-      { id: 'creationsSeen', src: 'creationsSeen', input: { command: creates } },
-      { id: 'deletionsSeen', src: 'deletionsSeen', input: { commands: [deletes] } },
+      { id: 'creationsWatch', src: 'creationsWatch', input: { command: creates } },
+      { id: 'deletionsWatch', src: 'deletionsWatch', input: { commands: [deletes] } },
     ],
     on: {
       ...listTransitions,
-      'list.reload': { actions: ['forgetAsks', 'toList'] },
+      'list.reload': { actions: ['clearAsks', 'toList'] },
       'screen.rested': { actions: ['rest', 'toList'] },
       'screen.resumed': { actions: ['resume', 'toList'] },
-      'search.change': { actions: [{ type: 'keepSearch', params: ({ event }) => event.search }, 'toList'] },
-      'filter.type': { actions: [{ type: 'filterBy', params: ({ event }) => event.text }, 'tellAddress'] },
+      'search.change': { actions: [{ type: 'setSearch', params: ({ event }) => event.search }, 'toList'] },
+      'filter.type': { actions: [{ type: 'filterBy', params: ({ event }) => event.text }, 'notifyAddress'] },
       'pointer.leave': { actions: 'moveOn' },
       'sight.changed': [
         {
           guard: { type: 'isBack', params: ({ event }) => event.inSight },
-          actions: [{ type: 'keepSight', params: ({ event }) => event.inSight }, 'askAgain'],
+          actions: [{ type: 'setVisibility', params: ({ event }) => event.inSight }, 'askAgain'],
         },
-        { actions: { type: 'keepSight', params: ({ event }) => event.inSight } },
+        { actions: { type: 'setVisibility', params: ({ event }) => event.inSight } },
       ],
-      'deletions.seen': { actions: { type: 'keepSeen', params: ({ event }) => event.deletions } },
+      'deletions.seen': { actions: { type: 'setSeen', params: ({ event }) => event.deletions } },
       'export.delete': { actions: { type: 'delete', params: ({ event }) => event.id } },
       'deletion.takeBack': {
         guard: { type: 'canTakeBack', params: ({ event }) => event.id },
@@ -278,7 +278,7 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
         initial: 'closed',
         states: {
           // While the form lives it says itself what was made.
-          closed: { on: { 'export.create': 'open', 'creation.seen': { actions: ['forgetAsks', 'askAgain'] } } },
+          closed: { on: { 'export.create': 'open', 'creation.seen': { actions: ['clearAsks', 'askAgain'] } } },
           open: {
             invoke: {
               id: 'newExport',

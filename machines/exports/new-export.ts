@@ -3,7 +3,7 @@ import type { Failure } from '../../contracts/ports';
 import type { ExportRow, ProfileSummary } from '../../contracts/shapes';
 import { blockReason, type BlockReason } from '../domain/block-reason';
 import { exportDrafts, type ExportHabits } from '../domain/new-export';
-import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type OutcomeEvent } from '../kit/outcome';
+import { failureOf, setFailure, succeeded, valueOf, wasTakenBack, type OutcomeEvent } from '../kit/outcome';
 import { port } from '../kit/port';
 import { systemActor } from '../kit/system-actor';
 import { mutation } from '../kit/mutation';
@@ -92,19 +92,21 @@ export function newExportOf<Values extends object, Creates extends keyof typeof 
       auditors: auditorsResource,
     },
     actions: {
-      keepDraft: sendTo(
+      saveDraft: sendTo(
         ({ system }) => systemActor(system, 'drafts'),
         ({ context }) => ({ type: 'draft.keep', key: exportDrafts[creates], value: context.values }),
       ),
       take: assign((_, values: Values) => ({ values })),
-      tellFaults: assign(({ context }) => ({ refused: faults(context.values) })),
-      tellUnknown: assign(() => ({ refused: { nickname: blockReason('NICKNAME_UNKNOWN') } as Context['refused'] })),
-      forgetRefusal: assign({ failure: null, refused: null, seekAt: 0, sellerId: null }),
+      flagFaults: assign(({ context }) => ({ refused: faults(context.values) })),
+      flagUnknownNickname: assign(() => ({
+        refused: { nickname: blockReason('NICKNAME_UNKNOWN') } as Context['refused'],
+      })),
+      clearRefusal: assign({ failure: null, refused: null, seekAt: 0, sellerId: null }),
       seekNext: assign(({ context }) => ({ seekAt: context.seekAt + 1 })),
-      keepSeller: assign((_, sellerId: string) => ({ sellerId })),
-      keepFailure: assign((_, failure: Failure) => ({ failure })),
-      keepCreated: assign((_, created: ExportRow) => ({ created })),
-      keepAuditors: assign((_, shown: SnapshotFrom<typeof auditorsResource>) => ({ auditors: resourceView(shown) })),
+      setSeller: assign((_, sellerId: string) => ({ sellerId })),
+      setFailure: assign((_, failure: Failure) => ({ failure })),
+      setCreated: assign((_, created: ExportRow) => ({ created })),
+      setAuditors: assign((_, shown: SnapshotFrom<typeof auditorsResource>) => ({ auditors: resourceView(shown) })),
       askAuditors: sendTo('auditors', { type: 'resource.retry' }),
     },
     guards: {
@@ -128,7 +130,7 @@ export function newExportOf<Values extends object, Creates extends keyof typeof 
       invoke: {
         id: 'auditors',
         src: 'auditors',
-        onSnapshot: { actions: { type: 'keepAuditors', params: ({ event }) => event.snapshot } },
+        onSnapshot: { actions: { type: 'setAuditors', params: ({ event }) => event.snapshot } },
       },
       on: { 'auditors.reload': { actions: 'askAuditors' } },
     }),
@@ -136,22 +138,22 @@ export function newExportOf<Values extends object, Creates extends keyof typeof 
     states: {
       editing: {
         on: {
-          'draft.keep': { actions: [...submit, 'keepDraft'] },
+          'draft.keep': { actions: [...submit, 'saveDraft'] },
           'form.submit': [
             {
               guard: 'faulty',
-              actions: [...submit, 'keepDraft', 'tellFaults'],
+              actions: [...submit, 'saveDraft', 'flagFaults'],
             },
             ...(seller
               ? [
                   {
                     guard: 'namesSeller' as const,
                     target: 'seeking' as const,
-                    actions: [...submit, 'keepDraft' as const, 'forgetRefusal' as const],
+                    actions: [...submit, 'saveDraft' as const, 'clearRefusal' as const],
                   },
                 ]
               : []),
-            { target: 'submitting', actions: [...submit, 'keepDraft', 'forgetRefusal'] },
+            { target: 'submitting', actions: [...submit, 'saveDraft', 'clearRefusal'] },
           ],
           'form.close': 'leaving',
         },
@@ -171,13 +173,13 @@ export function newExportOf<Values extends object, Creates extends keyof typeof 
                 guard: succeeded,
                 target: 'submitting',
                 actions: {
-                  type: 'keepSeller',
+                  type: 'setSeller',
                   params: ({ event }: { event: OutcomeEvent<{ sellerId: string }> }) => valueOf(event).sellerId,
                 },
               },
               { guard: 'isElsewhere', target: 'seeking', reenter: true, actions: 'seekNext' },
-              { guard: isUnknown, target: 'editing', actions: 'tellUnknown' },
-              { target: 'editing', actions: keepFailure },
+              { guard: isUnknown, target: 'editing', actions: 'flagUnknownNickname' },
+              { target: 'editing', actions: setFailure },
             ],
           },
         },
@@ -193,10 +195,10 @@ export function newExportOf<Values extends object, Creates extends keyof typeof 
             {
               guard: succeeded,
               target: 'leaving',
-              actions: { type: 'keepCreated', params: ({ event }) => valueOf(event) },
+              actions: { type: 'setCreated', params: ({ event }) => valueOf(event) },
             },
             { guard: wasTakenBack, target: 'editing' },
-            { target: 'editing', actions: keepFailure },
+            { target: 'editing', actions: setFailure },
           ],
         },
       },

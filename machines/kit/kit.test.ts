@@ -68,11 +68,13 @@ describe('a machine started alone', () => {
   });
 
   it('keeps a refusal and tells the system actor', async () => {
-    const { actor, settle, heardBy } = startWith(counting, { ports: { pendingDenouncesCount: refuses('OFFLINE') } });
+    const { actor, settle, receivedBy } = startWith(counting, { ports: { pendingDenouncesCount: refuses('OFFLINE') } });
     actor.send({ type: 'count.ask' });
     await settle();
     expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { failure: { code: 'OFFLINE' } } });
-    expect(heardBy('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'send.failedOne', tone: 'failure' } }]);
+    expect(receivedBy('notices')).toEqual([
+      { type: 'notice.raise', notice: { code: 'send.failedOne', tone: 'failure' } },
+    ]);
   });
 
   it('gives up a port that is left, and a late answer changes nothing', async () => {

@@ -34,8 +34,8 @@ function ask() {
 
 describe('work that is invoked', () => {
   it('is submitted under a new key with itself as the one who asks, and ends with the value', () => {
-    const { heardBy, settleWork, outcome, child } = ask();
-    expect(heardBy('outbox')).toEqual([
+    const { receivedBy, settleWork, outcome, child } = ask();
+    expect(receivedBy('outbox')).toEqual([
       {
         type: 'work.submit',
         id: 'id-1',
@@ -60,17 +60,17 @@ describe('work that is invoked', () => {
   });
 
   it('that its screen left goes on, and nobody hears of it here', () => {
-    const { actor, heardBy, child, outcome } = ask();
+    const { actor, receivedBy, child, outcome } = ask();
     const left = child();
     actor.send({ type: 'leave' });
-    expect([left?.getSnapshot().status, heardBy('outbox').length, outcome()]).toEqual(['stopped', 1, null]);
+    expect([left?.getSnapshot().status, receivedBy('outbox').length, outcome()]).toEqual(['stopped', 1, null]);
   });
 
   it('whose fate is open goes once more, or is given up, by its own key', () => {
-    const { child, heardBy } = ask();
+    const { child, receivedBy } = ask();
     child()?.send({ type: 'work.retry' });
     child()?.send({ type: 'work.forget' });
-    expect(heardBy('outbox').slice(1)).toEqual([
+    expect(receivedBy('outbox').slice(1)).toEqual([
       { type: 'work.retry', id: 'id-1' },
       { type: 'work.forget', id: 'id-1' },
     ]);

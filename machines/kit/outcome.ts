@@ -22,8 +22,8 @@ export function failureOf(event: OutcomeEvent<unknown>): Failure {
   return event.output.failure;
 }
 
-/** Of an `onDone` that `succeeded` has left: the machine's action `keepFailure`, given the failure. */
-export const keepFailure = { type: 'keepFailure', params: ({ event }: Answered) => failureOf(event) } as const;
+/** Of an `onDone` that `succeeded` has left: the machine's action `setFailure`, given the failure. */
+export const setFailure = { type: 'setFailure', params: ({ event }: Answered) => failureOf(event) } as const;
 
 /** Guard of the same: the person took the work back, or gave it up; nobody refused it. */
 export const wasTakenBack = ({ event }: Answered): boolean => failureOf(event).code === 'ABORTED';

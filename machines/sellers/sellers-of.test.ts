@@ -50,30 +50,33 @@ describe.each([
   ['trustedSellers', 'white', 'blackListSeller'],
 ] as const)('the list of the %s', (kind, status, moves) => {
   it('SEL-13 a seller that is deleted is removed at once, counted no more, and stands again where that failed', async () => {
-    const { actor, standing, view, heardBy, settleWork } = await open(answers(three), { kind });
+    const { actor, standing, view, receivedBy, settleWork } = await open(answers(three), { kind });
     actor.send({ type: 'seller.delete', id: '2' });
     actor.send({ type: 'seller.delete', id: '2' });
     expect([standing(), view().total]).toEqual([['1', '(2)', '3'], 2]);
     const command = { type: 'deleteSellerFromDB', input: { sellerId: '2', sellerStatus: status, from: 0 } };
-    expect(heardBy('outbox')).toMatchObject([{ type: 'work.submit', work: { command } }]);
+    expect(receivedBy('outbox')).toMatchObject([{ type: 'work.submit', work: { command } }]);
     settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
     expect([standing(), view().total]).toEqual([['1', '2', '3'], 3]);
   });
 
   it('SEL-13 several that are deleted one after the other are all removed, and only the one that failed stands again', async () => {
-    const { actor, standing, view, heardBy } = await open(answers(three), { kind });
+    const { actor, standing, view, receivedBy } = await open(answers(three), { kind });
     for (const id of ['3', '1', '2']) actor.send({ type: 'seller.delete', id });
     expect([standing(), view().total]).toEqual([['(1)', '(2)', '(3)'], 0]);
-    settleNth(heardBy('outbox'), 1, { ok: false, failure: { code: 'SERVER_ERROR' } });
+    settleNth(receivedBy('outbox'), 1, { ok: false, failure: { code: 'SERVER_ERROR' } });
     expect([standing(), view().total]).toEqual([['1', '(2)', '(3)'], 1]);
-    settleNth(heardBy('outbox'), 0, { ok: true, value: { id: '3' } });
+    settleNth(receivedBy('outbox'), 0, { ok: true, value: { id: '3' } });
     expect([standing(), view().total]).toEqual([['1', '(2)', '(3)'], 1]);
   });
 
   it('GW-82 a deletion says with which filters the list is shown', async () => {
-    const { actor, heardBy } = await open(answers(three), { kind, query: { nickname: 'sur', site: 'mlb', page: '2' } });
+    const { actor, receivedBy } = await open(answers(three), {
+      kind,
+      query: { nickname: 'sur', site: 'mlb', page: '2' },
+    });
     actor.send({ type: 'seller.delete', id: '2' });
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       {
         work: {
           command: {
@@ -86,7 +89,7 @@ describe.each([
 
   it('SHL-45 GW-48 GW-49 as many are on a page as the address says; another number begins at the first page, and a filter keeps it', async () => {
     const list = answers(pageOfRows(rows, 120));
-    const { actor, view, heardBy } = await open(list, {
+    const { actor, view, receivedBy } = await open(list, {
       kind,
       query: { page: '3', size: '20', site: 'MLB', nickname: 'norte' },
     });
@@ -94,21 +97,21 @@ describe.each([
     expect([list.asked, view().size]).toEqual([[{ size: 20, from: 40, filters }], 20]);
     actor.send({ type: 'size.choose', size: 50 });
     actor.send({ type: 'filter.apply', nickname: 'sur', site: null });
-    expect(heardBy('screens')).toEqual([
+    expect(receivedBy('screens')).toEqual([
       goTo({ to: kind, search: { size: 50, site: 'MLB', nickname: 'norte' } }),
       goTo({ to: kind, search: { size: 20, nickname: 'sur' } }, { replace: true }),
     ]);
     actor.send({ type: 'seller.delete', id: '2' });
-    expect(heardBy('outbox')).toMatchObject([{ work: { command: { input: { from: 40 } } } }]);
+    expect(receivedBy('outbox')).toMatchObject([{ work: { command: { input: { from: 40 } } } }]);
   });
 
   it('GW-80 GW-81 a seller goes over to the other list by the site of its country, once, and comes back where that failed', async () => {
-    const { actor, standing, view, heardBy, settleWork } = await open(answers(three), { kind });
+    const { actor, standing, view, receivedBy, settleWork } = await open(answers(three), { kind });
     actor.send({ type: 'seller.move', id: '2' });
     actor.send({ type: 'seller.move', id: '2' });
     actor.send({ type: 'seller.move', id: '3' });
     expect([standing(), view().rows[1]?.gone]).toEqual([['1', '(2)', '3'], { goesAt: null, late: null, moved: true }]);
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { command: { type: moves, input: { sellerId: '2', siteId: 'MLB' } } } },
     ]);
     settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
@@ -118,7 +121,7 @@ describe.each([
 
 describe('a seller of a list', () => {
   it('is deleted after ten seconds, until which it can be taken back, over a reload too', async () => {
-    const { actor, setFacts, standing, view, heardBy } = await open(answers(three));
+    const { actor, setFacts, standing, view, receivedBy } = await open(answers(three));
     setFacts('outbox', deletion());
     expect([standing(), view().undoable, view().rows[1]?.gone]).toEqual([
       ['1', '(2)', '3'],
@@ -126,7 +129,7 @@ describe('a seller of a list', () => {
       { goesAt: sampleNow + 10_000, late: null, moved: false },
     ]);
     actor.send({ type: 'deletion.takeBack', id: '2' });
-    expect(heardBy('outbox')).toEqual([{ type: 'send.cancel', id: 'job-1' }]);
+    expect(receivedBy('outbox')).toEqual([{ type: 'send.cancel', id: 'job-1' }]);
     setFacts('outbox', deletion({ phase: 'failed', goesAt: null, failure: { code: 'ABORTED' } }));
     expect(standing()).toEqual(['1', '2', '3']);
   });
@@ -144,33 +147,33 @@ describe('a seller of a list', () => {
   });
 
   it('GW-62 is searched together with the others that are chosen, once however often that is pressed', async () => {
-    const { actor, heardBy } = await open(answers(three));
+    const { actor, receivedBy } = await open(answers(three));
     for (const id of ['1', '3']) actor.send({ type: 'chosen.toggle', id });
     for (let press = 0; press < 2; press += 1) actor.send({ type: 'chosen.search' });
     const command = { type: 'createSellersLiveSearch', input: { sellers: ['1', '3'] } };
-    expect(heardBy('outbox')).toMatchObject([{ work: { command } }]);
+    expect(receivedBy('outbox')).toMatchObject([{ work: { command } }]);
   });
 
   it('SEL-06 GW-62 has everything that it sells searched by its id, once however often that is pressed, and the results open', async () => {
-    const { actor, view, heardBy, settleWork } = await open(answers(three));
+    const { actor, view, receivedBy, settleWork } = await open(answers(three));
     actor.send({ type: 'seller.search', id: '1' });
     actor.send({ type: 'seller.search', id: '1' });
     expect(view().rows.map(({ searching }) => searching)).toEqual([true, false, false]);
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { command: { type: 'createSellersLiveSearch', input: { sellers: ['1'] } } } },
     ]);
     settleWork({ ok: true, value: sampleSearch({ id: 'ls-9' }) });
-    expect(heardBy('screens')).toEqual([goTo({ to: 'results', params: { id: 'ls-9' } })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'results', params: { id: 'ls-9' } })]);
     expect(view().rows[0]?.searching).toBe(false);
   });
 
   it('SEL-06 can be searched again where that failed', async () => {
-    const { actor, view, heardBy, settleWork } = await open(answers(three));
+    const { actor, view, receivedBy, settleWork } = await open(answers(three));
     actor.send({ type: 'seller.search', id: '1' });
     settleWork({ ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } });
-    expect([view().rows[0]?.searching, heardBy('screens')]).toEqual([false, []]);
+    expect([view().rows[0]?.searching, receivedBy('screens')]).toEqual([false, []]);
     actor.send({ type: 'seller.search', id: '1' });
-    expect(heardBy('outbox')).toHaveLength(2);
+    expect(receivedBy('outbox')).toHaveLength(2);
   });
 });
 

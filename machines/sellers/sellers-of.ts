@@ -85,28 +85,28 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
       context: {} as SellersContext,
       events: {} as SellersEvent,
       input: {} as SellersInput,
-      children: {} as { list: 'list'; deletionsSeen: 'deletionsSeen' } & {
+      children: {} as { list: 'list'; deletionsWatch: 'deletionsWatch' } & {
         [Deletion in `deletion.${string}`]: 'deleteSeller' | 'moveSeller';
       } & { [Search in `search.${string}`]: 'searchSeller' },
     },
     actors: {
       list: sellersList(kind),
-      deletionsSeen: watchDeletions,
+      deletionsWatch: watchDeletions,
       deleteSeller: mutation('deleteSellerFromDB'),
       moveSeller: mutation(moves as 'whiteListSeller'),
       searchSeller: mutation('createSellersLiveSearch'),
     },
     actions: {
       toList: forwardTo('list'),
-      takeList: assign(({ context }, list: ListView<Seller>) => showList(context, list)),
-      keepSearch: assign((_, search: SellersSearch) => ({ search })),
+      applyList: assign(({ context }, list: ListView<Seller>) => showList(context, list)),
+      setSearch: assign((_, search: SellersSearch) => ({ search })),
       goFiltered: sendTo(
         ({ system }) => systemActor(system, 'screens'),
         ({ context }, filters: Pick<SellersSearch, 'nickname' | 'site'>) =>
           goTo({ to: kind as 'watchedSellers', search: { ...context.search, ...filters, page: 1 } }, { replace: true }),
       ),
       moveOn: assign(({ context }) => ({ past: dismissedIdsOf(context) })),
-      keepSeen: assign(({ context }, seen: QueuedDeletion[]) => withQueuedDeletions(context, seen)),
+      setSeen: assign(({ context }, seen: QueuedDeletion[]) => withQueuedDeletions(context, seen)),
       /** The work outlives this screen: what becomes of it is told by the outbox. */
       delete: enqueueActions(({ context, enqueue }, id: string) => {
         const input = { sellerId: id, sellerStatus: status, ...toListRequest(context.search) };
@@ -176,11 +176,11 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
         id: 'list',
         src: 'list',
         input: ({ context: { search } }) => ({ params: {}, search }),
-        onSnapshot: { actions: { type: 'takeList', params: ({ event }) => listView(event.snapshot) } },
+        onSnapshot: { actions: { type: 'applyList', params: ({ event }) => listView(event.snapshot) } },
       },
       {
-        id: 'deletionsSeen',
-        src: 'deletionsSeen',
+        id: 'deletionsWatch',
+        src: 'deletionsWatch',
         input: { commands: ['deleteSellerFromDB', moves] },
       },
     ],
@@ -188,12 +188,12 @@ export function sellersOf<Kind extends SellersKind>(kind: Kind) {
       ...listTransitions,
       ...pageSizeTransitions,
       ...choiceTransitions,
-      'search.change': { actions: [{ type: 'keepSearch', params: ({ event }) => event.search }, 'toList'] },
+      'search.change': { actions: [{ type: 'setSearch', params: ({ event }) => event.search }, 'toList'] },
       'filter.apply': {
         actions: { type: 'goFiltered', params: ({ event: { nickname, site } }) => ({ nickname, site }) },
       },
       'pointer.leave': { actions: 'moveOn' },
-      'deletions.seen': { actions: { type: 'keepSeen', params: ({ event }) => event.deletions } },
+      'deletions.seen': { actions: { type: 'setSeen', params: ({ event }) => event.deletions } },
       'seller.delete': {
         guard: { type: 'isThere', params: ({ event }) => event.id },
         actions: { type: 'delete', params: ({ event }) => event.id },

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../contracts/ports';
 import type { BlockReason } from '../domain/block-reason';
-import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type OutcomeEvent } from '../kit/outcome';
+import { failureOf, setFailure, succeeded, valueOf, wasTakenBack, type OutcomeEvent } from '../kit/outcome';
 import { systemActor } from '../kit/system-actor';
 import { mutation } from '../kit/mutation';
 import type { CommandInput, CommandName, MutationValue } from '../system-actors/outbox';
@@ -70,16 +70,16 @@ export function drawerFormOf<Values extends object, Name extends CommandName>({
     },
     actors: { submit: mutation(submits as 'updateProfileAccount') },
     actions: {
-      keepDraft: sendTo(
+      saveDraft: sendTo(
         ({ system }) => systemActor(system, 'drafts'),
         ({ context }) => ({ type: 'draft.keep', key: draft, value: context.values }),
       ),
       take: assign((_, values: Values) => ({ values })),
-      tellFaults: assign(({ context }) => ({ refused: faults(context.values) })),
-      tellRefusal: assign(({ event }) => ({ refused: refusedBy({ event: event as never }) })),
-      forgetRefusal: assign({ failure: null, refused: null }),
-      keepFailure: assign((_, failure: Failure) => ({ failure })),
-      keepValue: assign((_, value: unknown) => ({ value: value as Value })),
+      flagFaults: assign(({ context }) => ({ refused: faults(context.values) })),
+      flagRefusal: assign(({ event }) => ({ refused: refusedBy({ event: event as never }) })),
+      clearRefusal: assign({ failure: null, refused: null }),
+      setFailure: assign((_, failure: Failure) => ({ failure })),
+      setValue: assign((_, value: unknown) => ({ value: value as Value })),
     },
     guards: {
       faulty: ({ event }) =>
@@ -93,10 +93,10 @@ export function drawerFormOf<Values extends object, Name extends CommandName>({
     states: {
       editing: {
         on: {
-          'values.change': { actions: [...takeActions, 'keepDraft'] },
+          'values.change': { actions: [...takeActions, 'saveDraft'] },
           'form.submit': [
-            { guard: 'faulty', actions: [...takeActions, 'keepDraft', 'tellFaults'] },
-            { target: 'submitting', actions: [...takeActions, 'keepDraft', 'forgetRefusal'] },
+            { guard: 'faulty', actions: [...takeActions, 'saveDraft', 'flagFaults'] },
+            { target: 'submitting', actions: [...takeActions, 'saveDraft', 'clearRefusal'] },
           ],
           'form.close': closeTarget,
         },
@@ -112,13 +112,13 @@ export function drawerFormOf<Values extends object, Name extends CommandName>({
             {
               guard: succeeded,
               target: closeTarget,
-              actions: { type: 'keepValue', params: ({ event }: { event: OutcomeEvent<unknown> }) => valueOf(event) },
+              actions: { type: 'setValue', params: ({ event }: { event: OutcomeEvent<unknown> }) => valueOf(event) },
             },
             ...(refusal
-              ? [{ guard: 'isOfField' as const, target: 'editing' as const, actions: 'tellRefusal' as const }]
+              ? [{ guard: 'isOfField' as const, target: 'editing' as const, actions: 'flagRefusal' as const }]
               : []),
             { guard: wasTakenBack, target: 'editing' },
-            { target: 'editing', actions: keepFailure },
+            { target: 'editing', actions: setFailure },
           ],
         },
       },

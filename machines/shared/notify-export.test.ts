@@ -37,7 +37,7 @@ function browser(keys = [awaited]) {
         if (event.type === 'draft.drop') store.delete(event['key'] as string);
       },
     });
-    return { ...stage, told: () => stage.heardBy('notices'), close: () => (stage.root.stop(), leases.leave(who)) };
+    return { ...stage, told: () => stage.receivedBy('notices'), close: () => (stage.root.stop(), leases.leave(who)) };
   };
   return { leases, tab, store };
 }
@@ -48,7 +48,7 @@ describe('the end of a report', () => {
     const tabs = [tab(), tab()];
     await flush();
     expect(tabs.flatMap(({ told }) => told())).toEqual([{ type: 'notice.raise', notice: ready }]);
-    expect(tabs[0]?.heardBy('drafts')).toEqual([
+    expect(tabs[0]?.receivedBy('drafts')).toEqual([
       { type: 'draft.drop', key: awaited },
       { type: 'draft.keep', key: readyKey('customReports', '80000001'), value: true },
     ]);
@@ -60,10 +60,10 @@ describe('the end of a report', () => {
     await flush();
     first.close();
     await flush();
-    expect([second.told(), second.heardBy('drafts')]).toEqual([[], [{ type: 'draft.drop', key: awaited }]]);
+    expect([second.told(), second.receivedBy('drafts')]).toEqual([[], [{ type: 'draft.drop', key: awaited }]]);
     const third = tab();
     await flush();
-    expect([third.told(), third.heardBy('drafts')]).toEqual([[], [{ type: 'draft.drop', key: awaited }]]);
+    expect([third.told(), third.receivedBy('drafts')]).toEqual([[], [{ type: 'draft.drop', key: awaited }]]);
   });
 
   it('is told by another tab where the one that was about to is gone', async () => {
@@ -82,7 +82,7 @@ describe('the end of a report', () => {
     leases.of(looked)('in-sight', () => undefined);
     const hidden = tab({ inSight: false });
     await flush();
-    expect([hidden.told(), hidden.heardBy('drafts')]).toEqual([[], []]);
+    expect([hidden.told(), hidden.receivedBy('drafts')]).toEqual([[], []]);
     leases.leave(looked);
     await flush();
     expect(hidden.told().length).toBe(1);

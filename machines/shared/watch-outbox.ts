@@ -26,7 +26,10 @@ export const watchOutbox = <Seen, Input = undefined>(
   });
 
 /** Hears what the outbox is told, by whichever machine, before it acts on it; the answer ends it. */
-export function hearOutbox(system: ActorSystem<ActorSystemInfo>, hear: (event: OutboxEvent) => void): () => void {
+export function subscribeToOutbox(
+  system: ActorSystem<ActorSystemInfo>,
+  hear: (event: OutboxEvent) => void,
+): () => void {
   const outbox = systemActor(system, 'outbox');
   const { unsubscribe } = system.inspect((seen) => {
     if (seen.type === '@xstate.event' && seen.actorRef === outbox) hear(seen.event as OutboxEvent);

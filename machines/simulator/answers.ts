@@ -338,7 +338,7 @@ export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: St
     heard,
     toParent,
     ...world,
-    heardBy: (systemId: SystemActorName) =>
+    receivedBy: (systemId: SystemActorName) =>
       heard.filter((entry) => entry.systemId === systemId).map((entry) => entry.event),
     setFacts: <Name extends SystemActorName>(name: Name, facts: FactsOf<Name>) => {
       const silent = root.system.get(name) as { send: (event: AnyEventObject) => void };

@@ -38,7 +38,7 @@ test('what a machine runs is told by its kind and name: a machine also where an 
   const { runs } = connectionsOf(importLauncherMachine, importLauncherSamples);
   expect(runs.map(({ kind, name, by }) => [kind, name, by])).toEqual([
     ['machine', 'importTip', ['importLauncher']],
-    ['else', 'keptImport', ['importLauncher.closed']],
+    ['else', 'savedImportWatch', ['importLauncher.closed']],
     ['code', 'loadImport', ['importLauncher.fetching']],
     ['machine', 'import', []],
   ]);

@@ -10,7 +10,7 @@ const machine = setup({
     events: {} as { type: 'go' | 'told' | 'again' },
     emitted: {} as { type: 'rang' },
   },
-  actions: { dropDraft: sendParent({ type: 'draft.drop' }), forgetReply: assign({ form: '' }), count: () => undefined },
+  actions: { dropDraft: sendParent({ type: 'draft.drop' }), clearReply: assign({ form: '' }), count: () => undefined },
   guards: { isOurs: () => true },
 }).createMachine({
   id: 'doing',
@@ -22,7 +22,7 @@ const machine = setup({
       exit: emit({ type: 'rang' }),
       on: {
         go: [
-          { guard: 'isOurs', target: 'there', actions: ['dropDraft', 'forgetReply', assign({ form: 'x' })] },
+          { guard: 'isOurs', target: 'there', actions: ['dropDraft', 'clearReply', assign({ form: 'x' })] },
           { target: 'there', actions: () => undefined },
         ],
       },

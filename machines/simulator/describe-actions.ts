@@ -17,7 +17,7 @@ const typeIn = (event: unknown): string | undefined =>
     : undefined;
 
 /** What an action that XState builds does, as far as it says so itself. */
-function builtSaid(action: unknown): string | undefined {
+function describeBuiltAction(action: unknown): string | undefined {
   if (typeof action !== 'function') return undefined;
   const { type, assignment, event, eventOrExpr } = action as Built;
   if (type === 'xstate.assign')
@@ -33,8 +33,8 @@ function builtSaid(action: unknown): string | undefined {
 
 function actionSaid(machine: AnyStateMachine, action: unknown): string {
   const name = typeof action === 'string' ? action : typeof action === 'function' ? undefined : typeIn(action);
-  if (name === undefined) return builtSaid(action) ?? 'do something without a name';
-  const said = builtSaid((machine.implementations.actions as Record<string, unknown>)[name]);
+  if (name === undefined) return describeBuiltAction(action) ?? 'do something without a name';
+  const said = describeBuiltAction((machine.implementations.actions as Record<string, unknown>)[name]);
   const tells = said?.startsWith('say ') || said?.startsWith('tell ');
   return tells && !said?.endsWith('something') ? `${spaced(name)} (${said})` : spaced(name);
 }

@@ -51,12 +51,12 @@ function rowRefusalsOf(interaction: PactInteraction): string[] {
 const counted = (codes: readonly string[], found: readonly string[]): [string, number][] =>
   codes.map((code) => [code, found.filter((one) => one === code).length]);
 
-interface AskedDocument {
+interface RequestedDocument {
   name: string;
   rootFields: string[];
 }
 
-const documentsIn = (documents: readonly DocumentNode[]): AskedDocument[] =>
+const documentsIn = (documents: readonly DocumentNode[]): RequestedDocument[] =>
   documents
     .flatMap(({ definitions }) => definitions)
     .flatMap((node) =>

@@ -18,14 +18,14 @@ import { siteOf } from '../world/sites';
 import { articlesOf, hrefOf, imageAddress, imagesOf, listingsById, sellersById, thumbnailOf } from './article';
 import { parseAuthor, fullName, toIso, toIsoOrNull, parseList } from './values';
 
-interface KeptDocument {
+interface StoredDocument {
   id: string;
   name: string;
   url: string;
   size: number;
 }
 
-const documentsOf = (row: CaseRow): CaseDocument[] => parseList<KeptDocument>(row.documents_json);
+const documentsOf = (row: CaseRow): CaseDocument[] => parseList<StoredDocument>(row.documents_json);
 
 export const reasonText = (row: Pick<CaseRow, 'code' | 'code_description'>, lang: TextLang): string => {
   const known = Object.entries(reasonTexts).find(([code]) => code === row.code);

@@ -1,11 +1,11 @@
 /** What a bundler tells of a module. */
-interface ModuleTold {
+interface ModuleInfo {
   importedIds: readonly string[];
   code: string | null;
 }
 /** The bundler's answer to a name that is a function: every module of the build can be asked. */
 interface ModuleInfoSource {
-  getModuleInfo: (id: string) => ModuleTold | null;
+  getModuleInfo: (id: string) => ModuleInfo | null;
 }
 
 const icons = '@tabler/icons-react';

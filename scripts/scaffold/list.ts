@@ -90,12 +90,12 @@ describe('the list of the ${words}', () => {
   it('asks for the page of its address, and asks the router for another', async () => {
     const ${operation} = answers(pageOfRows([sample${pascal}Row()], 21));
     const input = inputAt('${camel}', {}, { page: '2' });
-    const { actor, heardBy, settle } = startWith(${camel}Machine, { input, ports: { ${operation} } });
+    const { actor, receivedBy, settle } = startWith(${camel}Machine, { input, ports: { ${operation} } });
     await settle();
     expect(${camel}View(actor.getSnapshot())).toMatchObject({ phase: 'shown', page: 2, pages: 3, total: 21 });
     actor.send({ type: 'page.go', page: 3 });
     actor.send({ type: 'size.choose', size: 50 });
-    expect(heardBy('screens')).toEqual([
+    expect(receivedBy('screens')).toEqual([
       goTo({ to: '${camel}', search: { page: 3, size: 10 } }),
       goTo({ to: '${camel}', search: { page: 1, size: 50 } }),
     ]);
@@ -197,7 +197,7 @@ test('the ${words} that could not be had are asked for again, and turned page by
     { ok: false, failure: { code: 'OFFLINE' } },
     { ok: true, value: pageOfRows([sample${pascal}Row({ ${lead}: 'one of them' })], 11) },
   );
-  const { actor, heardBy, settle } = startWith(${camel}Machine, {
+  const { actor, receivedBy, settle } = startWith(${camel}Machine, {
     input: inputAt('${camel}', {}),
     ports: { ${operation} },
   });
@@ -207,7 +207,7 @@ test('the ${words} that could not be had are asked for again, and turned page by
   expect((await waitForElement(host, 'tbody')).textContent).toBe('one of them');
   expect(getElement(host, 'h1').textContent).toContain('11');
   press(getElement(host, 'button[aria-label="Next page"]'));
-  expect(heardBy('screens')).toEqual([goTo({ to: '${camel}', search: { page: 2, size: 10 } })]);
+  expect(receivedBy('screens')).toEqual([goTo({ to: '${camel}', search: { page: 2, size: 10 } })]);
 });
 `,
   };

@@ -94,15 +94,15 @@ const subscribe = (listener: () => void) => {
 
 /** Lists these keys among those that are heard, while `place` isn't null. */
 export function useRegisterKeys(place: RegisteredKeys | null): void {
-  const heldRef = useRef(place);
+  const latestRef = useRef(place);
   useEffect(() => {
-    heldRef.current = place;
+    latestRef.current = place;
   });
   const listed = place !== null;
   useEffect(watchDialogFocus, []);
   useEffect(() => {
     if (!listed) return undefined;
-    const read: ReadPlace = () => heldRef.current;
+    const read: ReadPlace = () => latestRef.current;
     change([...shown, read]);
     return () => change(shown.filter((one) => one !== read));
   }, [listed]);

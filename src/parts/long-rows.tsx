@@ -34,10 +34,10 @@ interface LongRowsProps<Item> {
  */
 export function LongRows<Item>({ whole = false, ...props }: LongRowsProps<Item>) {
   const { items, keyOf, Row } = props;
-  return whole ? items.map((item) => <Row key={keyOf(item)} item={item} />) : <SeenRows {...props} />;
+  return whole ? items.map((item) => <Row key={keyOf(item)} item={item} />) : <VisibleRows {...props} />;
 }
 
-function SeenRows<Item>({ items, keyOf, Row, height }: LongRowsProps<Item>) {
+function VisibleRows<Item>({ items, keyOf, Row, height }: LongRowsProps<Item>) {
   const roomRef = useRef<HTMLTableRowElement>(null);
   const [top, setTop] = useState(0);
   const extract = useCallback((range: Range) => withFocused(range, roomRef.current?.parentElement), []);

@@ -2,7 +2,7 @@ import type { SavedCursor } from '../../contracts/ports';
 
 const prefix = 'vigia:cursor:';
 /** More entries than anybody goes back by; the oldest leave first. */
-const mostKept = 60;
+const maxSaved = 60;
 
 /** The place of the page in the tab's history, as the router counts it. */
 const entryNow = (): number => {
@@ -29,7 +29,7 @@ export const cursors = {
     return savedText === null ? null : (JSON.parse(savedText) as SavedCursor);
   },
   write(visit: string, cursor: SavedCursor): void {
-    removeEntries(names().filter((name) => entryIn(name) <= entryNow() - mostKept));
+    removeEntries(names().filter((name) => entryIn(name) <= entryNow() - maxSaved));
     sessionStorage.setItem(nameOf(visit), JSON.stringify(cursor));
   },
   /** The history goes on from before that entry: what stood on it and behind it is gone. */

@@ -2,22 +2,22 @@ import type { DBSchema, IDBPObjectStore, StoreNames } from 'idb';
 import type { DraftEntry, JournalRecord } from '../../contracts/ports';
 import { openOnce } from './open-database';
 
-interface KeptSchema extends DBSchema {
+interface DatabaseSchema extends DBSchema {
   journal: { key: string; value: JournalRecord; indexes: { profileId: string } };
   drafts: { key: [string, string]; value: DraftEntry; indexes: { profileId: string } };
 }
 
-const database = openOnce<KeptSchema>('vigia', (created) => {
+const database = openOnce<DatabaseSchema>('vigia', (created) => {
   created.createObjectStore('journal', { keyPath: 'id' }).createIndex('profileId', 'profileId');
   created.createObjectStore('drafts', { keyPath: ['profileId', 'key'] }).createIndex('profileId', 'profileId');
 });
 
-type Store = StoreNames<KeptSchema>;
+type Store = StoreNames<DatabaseSchema>;
 
 /** Writes what is asked for and commits it in the same breath: a page that goes at once takes nothing of it away. */
 async function writing<Name extends Store>(
   name: Name,
-  write: (store: IDBPObjectStore<KeptSchema, [Name], Name, 'readwrite'>) => void,
+  write: (store: IDBPObjectStore<DatabaseSchema, [Name], Name, 'readwrite'>) => void,
   options?: IDBTransactionOptions,
 ): Promise<void> {
   const transaction = (await database()).transaction(name, 'readwrite', options);

@@ -106,7 +106,7 @@ export function createIdentity(
     return { ...session, endsAt: Date.now() + life };
   }
 
-  const keepSession = (outcome: Outcome<WireSession>): Outcome<Session> =>
+  const setSession = (outcome: Outcome<WireSession>): Outcome<Session> =>
     outcome.ok ? keep(timed(outcome.value)) : outcome;
 
   async function refresh(signal: AbortSignal): Promise<Outcome<Session>> {
@@ -116,7 +116,7 @@ export function createIdentity(
       if (waited) await new Promise((resolve) => setTimeout(resolve, 100));
       if (waited && own && own.accessToken !== former) return keep(own);
       if (waited && !own && shared && shared.endsAt > Date.now() + 5000) return keep(shared);
-      const outcome = keepSession(await (await client()).refresh(signal));
+      const outcome = setSession(await (await client()).refresh(signal));
       if (outcome.ok) channel?.postMessage(own);
       return outcome;
     });
@@ -146,7 +146,7 @@ export function createIdentity(
       },
       refreshSession: (_, signal) => refresh(signal),
       signIn: async (credentials, signal) =>
-        adapter === null ? failed('NOT_ALLOWED') : keepSession(await adapter.signIn(credentials, signal)),
+        adapter === null ? failed('NOT_ALLOWED') : setSession(await adapter.signIn(credentials, signal)),
       beginMarketplaceSignIn: (request, signal) =>
         answerOffline(async () => (await marketplace()).begin(request, signal)),
       finishMarketplaceSignIn: ({ answer }, signal) =>
@@ -154,7 +154,7 @@ export function createIdentity(
           const outcome = await (await marketplace()).finish(new URL(`?${answer}`, location.origin), signal);
           if (!outcome.ok) return outcome;
           const { body, redirect } = outcome.value;
-          const session = keepSession(parseSession(body));
+          const session = setSession(parseSession(body));
           return session.ok ? { ok: true, value: { session: session.value, redirect } } : session;
         }),
       async signOut(_, signal) {

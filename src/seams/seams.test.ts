@@ -258,14 +258,14 @@ describe('cursors', () => {
     setHistoryEntry(63);
     cursors.write('results 1', cursor);
     expect(sessionStorage).toHaveLength(2);
-    await storage.clearKept({ profileId: 'p1' }, new AbortController().signal);
+    await storage.clearSaved({ profileId: 'p1' }, new AbortController().signal);
     expect(sessionStorage).toHaveLength(0);
   });
 
   test('what is kept of the past goes where drafts can not be cleared', async () => {
     vi.spyOn(durableStorage, 'clear').mockRejectedValueOnce(new Error('gone'));
     const clearPast = vi.spyOn(pastStorage, 'clear').mockResolvedValueOnce(undefined);
-    expect(await storage.clearKept({ profileId: 'p1' }, new AbortController().signal)).toMatchObject({ ok: false });
+    expect(await storage.clearSaved({ profileId: 'p1' }, new AbortController().signal)).toMatchObject({ ok: false });
     expect(clearPast).toHaveBeenCalledWith('p1');
     vi.restoreAllMocks();
   });

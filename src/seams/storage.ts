@@ -39,7 +39,7 @@ export const storage: Omit<PlatformPorts, 'applyLanguage'> = {
     keeping(async () =>
       profileId === null ? (await tab()).remove(key) : (await database()).deleteDraft(profileId, key),
     ),
-  clearKept: ({ profileId }) =>
+  clearSaved: ({ profileId }) =>
     keeping(async () => {
       const clearing = [cursorStorage, database, past].map(async (storageOf) => (await storageOf()).clear(profileId));
       // What can't be cleared leaves nothing else behind.

@@ -44,7 +44,7 @@ interface MachineForm<Values> {
   busy?: boolean;
   /** Takes whole values, which the rules have nothing against; what `keep` had yet to take, it has taken before. */
   submit: (values: Values) => void;
-  /** Takes whole values as a draft, at most `keepWithin` late, and at once when the form or the page goes. */
+  /** Takes whole values as a draft, at most `setWithin` late, and at once when the form or the page goes. */
   keep?: (values: Values) => void;
   /** Takes whole values on each change, where a guard or a preview needs them. */
   changed?: (values: Values) => void;

@@ -39,7 +39,7 @@ test.each([
   );
   press(getElement(host, 'button'));
   await act(() => stage.settle(60));
-  expect(stage.heardBy('notices')).toEqual(told);
+  expect(stage.receivedBy('notices')).toEqual(told);
   expect(saved.mock.calls.length).toBe(comes ? 1 : 0);
   vi.restoreAllMocks();
 });

@@ -16,7 +16,7 @@ const exported = 'machines/cases/case/case.walk.test.ts';
 const life = caseSamples.lives[0].name;
 /** What is written into the form is no longer kept as a draft. */
 const unkept = (text: string) =>
-  text.replaceAll(/('retract\.change': \{\s+actions: \['change'), 'keepDraft'\]/g, '$1]');
+  text.replaceAll(/('retract\.change': \{\s+actions: \['change'), 'saveDraft'\]/g, '$1]');
 
 const steps: Step[] = [
   { do: 'answer', port: 'caseDescription', nth: 1, outcome: { ok: true, value: sampleCase() } },

@@ -69,7 +69,7 @@ interface CaseSeen {
 }
 const partsOf = ({ value }: CaseSeen) => value as { content: string; reply: string };
 
-const repliesSeen = watchOutbox<RepliesChanged['replies']>(
+const repliesWatch = watchOutbox<RepliesChanged['replies']>(
   ({ jobs }) =>
     Object.values(jobs).flatMap(({ phase, elsewhere, work }) =>
       work.kind === 'reply' ? [{ caseId: work.reply.caseId, failed: phase === 'failed', elsewhere }] : [],
@@ -91,9 +91,9 @@ export const answeringMachine = setup({
     tags: {} as 'asking',
     children: {} as { due: 'due'; case: 'case' },
   },
-  actors: { due: awaitingCasesMachine, case: caseMachine, repliesSeen },
+  actors: { due: awaitingCasesMachine, case: caseMachine, repliesWatch },
   actions: {
-    keepDue: assign(({ context }, { value, context: due }: DueSeen) => {
+    setDueCases: assign(({ context }, { value, context: due }: DueSeen) => {
       if (value === 'failed') return { reading: 'failed' as const, failure: due.failure };
       if (value !== 'shown') return { reading: 'asking' as const };
       const { cases } = due;
@@ -107,25 +107,25 @@ export const answeringMachine = setup({
     readAnew: sendTo('due', { type: 'cases.reload' }),
     awaitReading: assign({ reading: 'asking' }),
     leaveCase: assign({ current: null }),
-    keepReplies: assign(({ context }, { replies }: RepliesChanged) => ({
+    setReplies: assign(({ context }, { replies }: RepliesChanged) => ({
       answered: withReplies(context.answered, replies),
     })),
     countGiven: assign(({ context: { given, current } }) => ({
       given: current === null || given.includes(current) ? given : [...given, current],
     })),
     dropCurrent: assign(({ context: { gone, current } }) => ({ gone: current === null ? gone : [...gone, current] })),
-    tellSkipped: enqueueActions(({ context: { current }, enqueue, system }) => {
+    notifySkippedCase: enqueueActions(({ context: { current }, enqueue, system }) => {
       if (current === null) return;
       const notice = { code: 'answering.skipped', tone: 'info', values: { caseId: current } } satisfies NoticeInput;
       enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
     }),
-    takeNextLeft: assign(({ context }) => ({ current: nextUnanswered(context), step: 'facts' as const })),
-    takeBeside: assign(({ context }, way: 1 | -1) => ({
+    goToNextUnanswered: assign(({ context }) => ({ current: nextUnanswered(context), step: 'facts' as const })),
+    goBeside: assign(({ context }, way: 1 | -1) => ({
       current: neighboursOf(context, way) ?? context.current,
       step: 'facts' as const,
     })),
-    keepStep: assign((_, step: AnsweringStep) => ({ step })),
-    tellAddress: sendTo(
+    setStep: assign((_, step: AnsweringStep) => ({ step })),
+    notifyAddress: sendTo(
       ({ system }) => systemActor(system, 'screens'),
       ({ context: { current } }) => goTo({ to: 'answering', search: { case: current } }, { replace: true }),
     ),
@@ -174,16 +174,16 @@ export const answeringMachine = setup({
     step: 'facts',
   }),
   invoke: [
-    { id: 'repliesSeen', src: 'repliesSeen' },
+    { id: 'repliesWatch', src: 'repliesWatch' },
     {
       id: 'due',
       src: 'due',
       input: { wanted: true },
-      onSnapshot: { guard: 'isAsked', actions: { type: 'keepDue', params: ({ event }) => event.snapshot } },
+      onSnapshot: { guard: 'isAsked', actions: { type: 'setDueCases', params: ({ event }) => event.snapshot } },
     },
   ],
   on: {
-    'replies.seen': { actions: { type: 'keepReplies', params: ({ event }) => event } },
+    'replies.seen': { actions: { type: 'setReplies', params: ({ event }) => event } },
     'search.change': {
       guard: { type: 'beginsAnew', params: ({ event }) => event.search.case },
       target: '.reading',
@@ -203,13 +203,13 @@ export const answeringMachine = setup({
       always: [
         { guard: 'isInQueue', target: 'answering' },
         { guard: 'isNone', target: 'empty' },
-        { guard: 'isNamed', target: 'moving', actions: 'tellSkipped' },
+        { guard: 'isNamed', target: 'moving', actions: 'notifySkippedCase' },
         { target: 'moving' },
       ],
     },
     moving: {
       always: [
-        { guard: 'isLeft', target: 'answering', actions: ['takeNextLeft', 'tellAddress'] },
+        { guard: 'isLeft', target: 'answering', actions: ['goToNextUnanswered', 'notifyAddress'] },
         { target: 'over', actions: 'leaveCase' },
       ],
     },
@@ -228,7 +228,7 @@ export const answeringMachine = setup({
           {
             guard: { type: 'awaitsNoAnswer', params: ({ event }) => event.snapshot },
             target: 'moving',
-            actions: ['dropCurrent', 'tellSkipped'],
+            actions: ['dropCurrent', 'notifySkippedCase'],
           },
           { guard: { type: 'isReady', params: ({ event }) => event.snapshot }, actions: 'beginReply' },
         ],
@@ -238,27 +238,27 @@ export const answeringMachine = setup({
           guard: 'hasNext',
           target: 'answering',
           reenter: true,
-          actions: [{ type: 'takeBeside', params: 1 }, 'tellAddress'],
+          actions: [{ type: 'goBeside', params: 1 }, 'notifyAddress'],
         },
         'queue.previous': {
           guard: 'hasPrevious',
           target: 'answering',
           reenter: true,
-          actions: [{ type: 'takeBeside', params: -1 }, 'tellAddress'],
+          actions: [{ type: 'goBeside', params: -1 }, 'notifyAddress'],
         },
-        'step.go': { actions: { type: 'keepStep', params: ({ event }) => event.step } },
+        'step.go': { actions: { type: 'setStep', params: ({ event }) => event.step } },
         'replies.seen': [
           {
             guard: { type: 'wasGiven', params: ({ event }) => event },
             target: 'moving',
-            actions: [{ type: 'keepReplies', params: ({ event }) => event }, 'countGiven'],
+            actions: [{ type: 'setReplies', params: ({ event }) => event }, 'countGiven'],
           },
           {
             guard: { type: 'wasGivenElsewhere', params: ({ event }) => event },
             target: 'moving',
-            actions: [{ type: 'keepReplies', params: ({ event }) => event }, 'tellSkipped'],
+            actions: [{ type: 'setReplies', params: ({ event }) => event }, 'notifySkippedCase'],
           },
-          { actions: { type: 'keepReplies', params: ({ event }) => event } },
+          { actions: { type: 'setReplies', params: ({ event }) => event } },
         ],
         'screen.resumed': { actions: 'resumeCase' },
       },
@@ -271,7 +271,7 @@ export const answeringMachine = setup({
         'queue.previous': {
           guard: 'hasPrevious',
           target: 'answering',
-          actions: [{ type: 'takeBeside', params: -1 }, 'tellAddress'],
+          actions: [{ type: 'goBeside', params: -1 }, 'notifyAddress'],
         },
       },
     },

@@ -34,10 +34,10 @@ const at = (caseId: string) => goTo({ to: 'answering', search: { case: caseId } 
 
 describe('the answering queue', () => {
   it('begins with the one that is due first, with its reply form open, and says so in the address', async () => {
-    const { view, heardBy, actor } = await open();
+    const { view, receivedBy, actor } = await open();
     expect(view()).toMatchObject({ phase: 'answering', current: first, position: 1, total: 3, left: 3, given: 0 });
     expect(actor.getSnapshot().children.case?.getSnapshot().context.form).toBe('confirm');
-    expect(heardBy('screens')).toEqual([at(first)]);
+    expect(receivedBy('screens')).toEqual([at(first)]);
   });
 
   it('moves in the order of the due dates, and no further than its ends', async () => {
@@ -87,29 +87,29 @@ describe('the answering queue', () => {
   });
 
   it('one that was answered by somebody else meanwhile is skipped with a word', async () => {
-    const { view, heardBy } = await open({
+    const { view, receivedBy } = await open({
       caseDescription: caseDescription({ [first]: { status: 'MEMBER_NOT_RESPOND' } }) as never,
     });
     expect(view()).toMatchObject({ current: second, left: 2 });
-    expect(heardBy('notices')).toEqual([
+    expect(receivedBy('notices')).toEqual([
       { type: 'notice.raise', notice: { code: 'answering.skipped', tone: 'info', values: { caseId: first } } },
     ]);
   });
 
   it('one that is answered in another tab is skipped, and nobody comes by it again', async () => {
-    const { actor, view, seen, heardBy } = await open();
+    const { actor, view, seen, receivedBy } = await open();
     seen(first, { elsewhere: true });
     expect(view()).toMatchObject({ current: second, given: 0, left: 2, canPrevious: false });
-    expect(heardBy('notices')).toHaveLength(1);
+    expect(receivedBy('notices')).toHaveLength(1);
     actor.send({ type: 'queue.previous' });
     expect(view().current).toBe(second);
   });
 
   it('a page that was loaded anew goes on where it stood, or says that this one is answered', async () => {
     expect((await open({}, third)).view()).toMatchObject({ current: third, position: 3 });
-    const { view, heardBy } = await open({}, '10000009');
+    const { view, receivedBy } = await open({}, '10000009');
     expect(view().current).toBe(first);
-    expect(heardBy('notices')).toMatchObject([{ notice: { values: { caseId: '10000009' } } }]);
+    expect(receivedBy('notices')).toMatchObject([{ notice: { values: { caseId: '10000009' } } }]);
   });
 
   it('an empty queue says so, and one that could not be read is read again', async () => {

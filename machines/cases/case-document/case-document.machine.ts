@@ -38,9 +38,9 @@ export const caseDocumentMachine = setup({
   actors: { readDocument },
   actions: {
     begin: assign({ address: null, failure: null, refusal: null }),
-    keepAddress: assign((_, address: string) => ({ address })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepRefusal: assign((_, refusal: DocumentRefusal) => ({ refusal })),
+    setAddress: assign((_, address: string) => ({ address })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    setRefusal: assign((_, refusal: DocumentRefusal) => ({ refusal })),
   },
   guards: { isOpenAtFirst: ({ context }) => context.open },
 }).createMachine({
@@ -61,20 +61,20 @@ export const caseDocumentMachine = setup({
           on: {
             'document.read': {
               target: 'shown',
-              actions: { type: 'keepAddress', params: ({ event }) => event.address },
+              actions: { type: 'setAddress', params: ({ event }) => event.address },
             },
             'document.failed': {
               target: 'failed',
-              actions: { type: 'keepFailure', params: ({ event }) => event.failure },
+              actions: { type: 'setFailure', params: ({ event }) => event.failure },
             },
             'document.refused': {
               target: 'refused',
-              actions: { type: 'keepRefusal', params: ({ event }) => event.refusal },
+              actions: { type: 'setRefusal', params: ({ event }) => event.refusal },
             },
           },
         },
         shown: {
-          on: { 'document.broken': { target: 'refused', actions: { type: 'keepRefusal', params: 'OTHER_TYPE' } } },
+          on: { 'document.broken': { target: 'refused', actions: { type: 'setRefusal', params: 'OTHER_TYPE' } } },
         },
         failed: { on: { 'document.retry': { target: '#caseDocument.open', reenter: true } } },
         refused: {},

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { DenouncedVariant, Listing, Variant } from '../../../contracts/shapes';
-import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
+import { setFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 
 export interface CaseVariantsInput {
@@ -29,9 +29,9 @@ export const caseVariantsMachine = setup({
   },
   actors: { denouncedVariants: port('denouncedVariants'), article: port('article') },
   actions: {
-    keepDenounced: assign((_, denounced: DenouncedVariant[]) => ({ denounced, failure: null })),
-    keepListed: assign((_, [listing]: Listing[]) => ({ listed: listing?.variants ?? [] })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    setDenounced: assign((_, denounced: DenouncedVariant[]) => ({ denounced, failure: null })),
+    setListed: assign((_, [listing]: Listing[]) => ({ listed: listing?.variants ?? [] })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
   },
   guards: { namesNone: ({ context }) => context.denounced.length === 0 },
 }).createMachine({
@@ -49,9 +49,9 @@ export const caseVariantsMachine = setup({
           {
             guard: succeeded,
             target: 'naming',
-            actions: { type: 'keepDenounced', params: ({ event }) => valueOf(event) },
+            actions: { type: 'setDenounced', params: ({ event }) => valueOf(event) },
           },
-          { target: 'failed', actions: keepFailure },
+          { target: 'failed', actions: setFailure },
         ],
       },
     },
@@ -66,7 +66,7 @@ export const caseVariantsMachine = setup({
           {
             guard: succeeded,
             target: 'shown',
-            actions: { type: 'keepListed', params: ({ event }) => valueOf(event) },
+            actions: { type: 'setListed', params: ({ event }) => valueOf(event) },
           },
           { target: 'shown' },
         ],

@@ -43,7 +43,7 @@ describe('a reply that counts down', () => {
   };
 
   it('is told with its moment, and is taken back or let go through the outbox', async () => {
-    const { actor, setFacts, view, heardBy } = await open(answers(closed));
+    const { actor, setFacts, view, receivedBy } = await open(answers(closed));
     expect(view()).toMatchObject({ underWay: null, canTakeBack: false });
     setFacts('outbox', outboxWithReply());
     expect(view()).toMatchObject({
@@ -54,7 +54,7 @@ describe('a reply that counts down', () => {
     });
     actor.send({ type: 'reply.now' });
     actor.send({ type: 'reply.takeBack' });
-    expect(heardBy('outbox')).toEqual([
+    expect(receivedBy('outbox')).toEqual([
       { type: 'send.now', id: 'r1' },
       { type: 'send.cancel', id: 'r1' },
     ]);
@@ -100,13 +100,13 @@ describe('a reply that counts down', () => {
 
   it('of another tab is shown and taken back from here; once it is gone there, the case is asked for again', async () => {
     const caseDescription = answersInTurn<Case>({ ok: true, value: closed }, { ok: true, value: rolledBack });
-    const { actor, setFacts, settle, view, heardBy } = await open(caseDescription);
+    const { actor, setFacts, settle, view, receivedBy } = await open(caseDescription);
     actor.send({ type: 'retract.begin' });
     setFacts('outbox', outboxWithReply({ elsewhere: true }));
     actor.send({ type: 'reply.takeBack' });
     expect(view()).toMatchObject({ form: null, canTakeBack: true, underWay: { elsewhere: true } });
     setFacts('outbox', quietOutbox);
     await settle();
-    expect([heardBy('outbox'), view().shown?.status]).toEqual([[{ type: 'send.cancel', id: 'r1' }], 'ROLLBACK']);
+    expect([receivedBy('outbox'), view().shown?.status]).toEqual([[{ type: 'send.cancel', id: 'r1' }], 'ROLLBACK']);
   });
 });

@@ -13,7 +13,7 @@ import {
   retractReply,
 } from '../../domain/case-reply';
 import { goTo } from '../../domain/navigation-events';
-import { failureOf, keepFailure, succeeded, valueOf } from '../../kit/outcome';
+import { failureOf, setFailure, succeeded, valueOf } from '../../kit/outcome';
 import { systemClockOf, port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { mutation } from '../../kit/mutation';
@@ -74,7 +74,7 @@ export const caseMachine = setup({
   actors: {
     caseDescription: port('caseDescription'),
     reply: mutation('reply'),
-    replySeen: watchReply,
+    replyWatch: watchReply,
     gallery: galleryMachine,
     translation: translationMachine,
     seller: sellerInformationMachine,
@@ -83,7 +83,7 @@ export const caseMachine = setup({
     listingNow: currentListingMachine,
   },
   actions: {
-    keepDraft: sendTo(
+    saveDraft: sendTo(
       ({ system }) => systemActor(system, 'drafts'),
       ({ context: { caseId, confirm, retract } }) => ({
         type: 'draft.keep',
@@ -91,7 +91,7 @@ export const caseMachine = setup({
         value: { confirm, retract } satisfies ReplyDraft,
       }),
     ),
-    takeUpDraft: assign(({ context, system }) => {
+    restoreDraft: assign(({ context, system }) => {
       const savedDraft = systemActor(system, 'drafts').getSnapshot().context.drafts?.[replyDraft(context.caseId)] as
         | ReplyDraft
         | undefined;
@@ -106,11 +106,11 @@ export const caseMachine = setup({
           ? { retract: { ...context.retract, ...event.values } }
           : {},
     ),
-    tellConfirmFaults: assign(({ context }) => ({ confirmRefused: confirmFaults(context.confirm) })),
-    tellRetractFaults: assign(({ context }) => ({
+    flagConfirmFaults: assign(({ context }) => ({ confirmRefused: confirmFaults(context.confirm) })),
+    flagRetractFaults: assign(({ context }) => ({
       retractRefused: retractFaults(context.retract, isClosed(context)),
     })),
-    forgetFailure: assign({ confirmRefused: null, retractRefused: null, replyFailure: null }),
+    clearFailure: assign({ confirmRefused: null, retractRefused: null, replyFailure: null }),
     noteBegun: assign(({ context }) => ({ begun: moveOf(context), overtakenAt: null })),
     noteOvertaken: assign(({ system }) => ({
       overtakenAt: systemClockOf(system).now(),
@@ -166,17 +166,17 @@ export const caseMachine = setup({
         },
       });
     }),
-    keepTab: assign((_, tab: CaseContext['tab']) => ({ tab })),
+    setTab: assign((_, tab: CaseContext['tab']) => ({ tab })),
     show: assign((_, shown: Case) => ({ shown, otherSites: [], failure: null })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepForm: assign((_, form: 'confirm' | 'retract') => ({ form })),
-    keepReplyFailure: assign((_, failure: Failure) => ({ replyFailure: whyNotTaken(failure) })),
-    keepSeen: assign(({ context, event }) => {
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    setForm: assign((_, form: 'confirm' | 'retract') => ({ form })),
+    setReplyFailure: assign((_, failure: Failure) => ({ replyFailure: whyNotTaken(failure) })),
+    setSeen: assign(({ context, event }) => {
       if (event.type !== 'reply.seen') return {};
       const wasOverBefore = context.seen === null && event.reply !== null && isMutationDone(event.reply);
       return { seen: wasOverBefore ? null : event.reply };
     }),
-    forgetSeen: assign({ seen: null }),
+    clearSeen: assign({ seen: null }),
     comeBack: assign(({ context }) => ({
       begun: moveOf(context),
       form: context.seen?.type === 'confirm' ? ('confirm' as const) : ('retract' as const),
@@ -194,7 +194,7 @@ export const caseMachine = setup({
       siteId: otherSites[0] ?? siteId,
       otherSites: otherSites.slice(1),
     })),
-    forgetReply: assign({ confirm: emptyConfirm, retract: emptyRetract }),
+    clearReply: assign({ confirm: emptyConfirm, retract: emptyRetract }),
   },
   guards: {
     canAnswer: ({ context }) => moveOf(context) === 'answer',
@@ -243,7 +243,7 @@ export const caseMachine = setup({
     },
     'search.change': {
       actions: [
-        { type: 'keepTab', params: ({ event }) => event.search.tab },
+        { type: 'setTab', params: ({ event }) => event.search.tab },
         'askSeller',
         'askVariants',
         'lookAtListing',
@@ -273,7 +273,7 @@ export const caseMachine = setup({
                 reenter: true,
                 actions: 'turnToNextSite',
               },
-              { target: 'failed', actions: keepFailure },
+              { target: 'failed', actions: setFailure },
             ],
           },
         },
@@ -303,9 +303,9 @@ export const caseMachine = setup({
     },
     reply: {
       initial: 'choosing',
-      invoke: { id: 'replySeen', src: 'replySeen', input: ({ context }) => ({ caseId: context.caseId }) },
+      invoke: { id: 'replyWatch', src: 'replyWatch', input: ({ context }) => ({ caseId: context.caseId }) },
       on: {
-        'reply.seen': { actions: 'keepSeen' },
+        'reply.seen': { actions: 'setSeen' },
         'reply.now': { guard: 'canBeTakenBack', actions: 'letGo' },
         'reply.takeBack': { guard: 'canBeTakenBack', actions: 'takeBack' },
       },
@@ -316,12 +316,12 @@ export const caseMachine = setup({
             'confirm.begin': {
               guard: 'canAnswer',
               target: 'confirming',
-              actions: ['takeUpDraft', 'noteBegun', { type: 'keepForm', params: 'confirm' }],
+              actions: ['restoreDraft', 'noteBegun', { type: 'setForm', params: 'confirm' }],
             },
             'retract.begin': {
               guard: 'canRetract',
               target: 'retracting',
-              actions: ['takeUpDraft', 'noteBegun', { type: 'keepForm', params: 'retract' }],
+              actions: ['restoreDraft', 'noteBegun', { type: 'setForm', params: 'retract' }],
             },
           },
         },
@@ -332,20 +332,20 @@ export const caseMachine = setup({
           ],
           on: {
             'confirm.change': {
-              actions: ['change', 'keepDraft'],
+              actions: ['change', 'saveDraft'],
             },
             'retract.change': {
-              actions: ['change', 'keepDraft'],
+              actions: ['change', 'saveDraft'],
             },
             'retract.begin': {
               target: 'retracting',
-              actions: ['forgetFailure', { type: 'keepForm', params: 'retract' }],
+              actions: ['clearFailure', { type: 'setForm', params: 'retract' }],
             },
             'confirm.submit': [
-              { guard: 'confirmFaulty', actions: 'tellConfirmFaults' },
-              { target: 'sending', actions: 'forgetFailure' },
+              { guard: 'confirmFaulty', actions: 'flagConfirmFaults' },
+              { target: 'sending', actions: 'clearFailure' },
             ],
-            'reply.leave': { target: 'choosing', actions: 'forgetFailure' },
+            'reply.leave': { target: 'choosing', actions: 'clearFailure' },
           },
         },
         retracting: {
@@ -355,22 +355,22 @@ export const caseMachine = setup({
           ],
           on: {
             'retract.change': {
-              actions: ['change', 'keepDraft'],
+              actions: ['change', 'saveDraft'],
             },
             // A form that goes says at last what was typed in it a moment ago.
             'confirm.change': {
-              actions: ['change', 'keepDraft'],
+              actions: ['change', 'saveDraft'],
             },
             'confirm.begin': {
               guard: 'canAnswer',
               target: 'confirming',
-              actions: ['forgetFailure', { type: 'keepForm', params: 'confirm' }],
+              actions: ['clearFailure', { type: 'setForm', params: 'confirm' }],
             },
             'retract.submit': [
-              { guard: 'retractFaulty', actions: 'tellRetractFaults' },
-              { target: 'sending', actions: 'forgetFailure' },
+              { guard: 'retractFaulty', actions: 'flagRetractFaults' },
+              { target: 'sending', actions: 'clearFailure' },
             ],
-            'reply.leave': { target: 'choosing', actions: 'forgetFailure' },
+            'reply.leave': { target: 'choosing', actions: 'clearFailure' },
           },
         },
         sending: {
@@ -383,21 +383,21 @@ export const caseMachine = setup({
               {
                 guard: succeeded,
                 target: ['#case.reply.choosing', '#case.content.asking'],
-                actions: ['forgetReply', 'forgetSeen'],
+                actions: ['clearReply', 'clearSeen'],
               },
               {
                 guard: 'wasTooLate',
                 target: ['#case.reply.choosing', '#case.content.asking'],
-                actions: ['forgetSeen', 'noteOvertaken'],
+                actions: ['clearSeen', 'noteOvertaken'],
               },
               {
                 guard: 'isRetracting',
                 target: 'retracting',
-                actions: ['forgetSeen', { type: 'keepReplyFailure', params: ({ event }) => failureOf(event) }],
+                actions: ['clearSeen', { type: 'setReplyFailure', params: ({ event }) => failureOf(event) }],
               },
               {
                 target: 'confirming',
-                actions: ['forgetSeen', { type: 'keepReplyFailure', params: ({ event }) => failureOf(event) }],
+                actions: ['clearSeen', { type: 'setReplyFailure', params: ({ event }) => failureOf(event) }],
               },
             ],
           },
@@ -408,15 +408,15 @@ export const caseMachine = setup({
             {
               guard: 'wasTaken',
               target: ['#case.reply.choosing', '#case.content.asking'],
-              actions: ['forgetReply', 'forgetSeen'],
+              actions: ['clearReply', 'clearSeen'],
             },
             {
               guard: 'wasTooLate',
               target: ['#case.reply.choosing', '#case.content.asking'],
-              actions: ['forgetSeen', 'noteOvertaken'],
+              actions: ['clearSeen', 'noteOvertaken'],
             },
-            { guard: 'cameBackToConfirm', target: 'confirming', actions: ['takeUpDraft', 'comeBack', 'forgetSeen'] },
-            { guard: 'cameBackToRetract', target: 'retracting', actions: ['takeUpDraft', 'comeBack', 'forgetSeen'] },
+            { guard: 'cameBackToConfirm', target: 'confirming', actions: ['restoreDraft', 'comeBack', 'clearSeen'] },
+            { guard: 'cameBackToRetract', target: 'retracting', actions: ['restoreDraft', 'comeBack', 'clearSeen'] },
           ],
         },
       },

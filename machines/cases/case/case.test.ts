@@ -42,11 +42,11 @@ describe('the case', () => {
     const caseDescription = answersInTurn<Case>(unknown, unknown, { ok: true, value: sampleCase({ siteId: 'MLM' }) });
     const sites = ['MLB', 'MLA', 'MLM', 'MLC'].map((id) => ({ ...anaFacts.sites[0]!, id }));
     const systemActors = { ...caseSystemActors, profile: { ...anaFacts, sites } };
-    const { actor, view, heardBy } = await open(caseDescription, inputAt('case', { id: '1' }), systemActors);
+    const { actor, view, receivedBy } = await open(caseDescription, inputAt('case', { id: '1' }), systemActors);
     expect(caseDescription.asked).toEqual(['MLA', 'MLB', 'MLM'].map((siteId) => ({ caseId: '1', siteId })));
     expect(view()).toMatchObject({ phase: 'shown', siteId: 'MLM' });
     actor.send({ type: 'tab.choose', tab: 'seller' });
-    expect(heardBy('screens')).toMatchObject([{ target: { search: { site: 'MLM', tab: 'seller' } } }]);
+    expect(receivedBy('screens')).toMatchObject([{ target: { search: { site: 'MLM', tab: 'seller' } } }]);
   });
 
   it('a case is missing once no site of the profile knows it, and one that could not be asked is no answer', async () => {
@@ -63,7 +63,7 @@ describe('the case', () => {
   });
 
   it('CAS-16 CAS-17 does not confirm without a rejection reason, and confirms with one through the outbox, once', async () => {
-    const { actor, view, heardBy } = await open(answers(sampleCase()));
+    const { actor, view, receivedBy } = await open(answers(sampleCase()));
     actor.send({ type: 'confirm.begin' });
     actor.send({ type: 'confirm.submit' });
     expect(view()).toMatchObject({
@@ -72,11 +72,11 @@ describe('the case', () => {
     });
     actor.send({ type: 'confirm.change', values: { description: 'no está autorizado' } });
     actor.send({ type: 'confirm.submit' });
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
     actor.send({ type: 'confirm.change', values: { rejectMemberId: '3' } });
     actor.send({ type: 'confirm.submit' });
     actor.send({ type: 'confirm.submit' });
-    expect(heardBy('outbox')).toEqual([
+    expect(receivedBy('outbox')).toEqual([
       {
         type: 'work.submit',
         id: 'id-1',
@@ -101,7 +101,7 @@ describe('the case', () => {
   });
 
   it('CAS-18 CAS-19 CAS-20 retracts only with the tick and a reason, without a comment', async () => {
-    const { actor, view, heardBy } = await open(answers(sampleCase()));
+    const { actor, view, receivedBy } = await open(answers(sampleCase()));
     actor.send({ type: 'retract.begin' });
     actor.send({ type: 'retract.submit', reasonText: '' });
     expect(view().retractRefused).toEqual({
@@ -111,7 +111,7 @@ describe('the case', () => {
     });
     actor.send({ type: 'retract.change', values: { reactivate: true, reason: 'by_mistake' } });
     actor.send({ type: 'retract.submit', reasonText: 'Denuncié por error' });
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       {
         work: {
           reply: {
@@ -124,12 +124,12 @@ describe('the case', () => {
   });
 
   it('CAS-26 CAS-27 CAS-28 a closed case that may be rolled back takes the reason as its comment', async () => {
-    const { actor, view, heardBy } = await open(answers(closed));
+    const { actor, view, receivedBy } = await open(answers(closed));
     expect(view()).toMatchObject({ closed: true, canConfirm: false, canRetract: true });
     actor.send({ type: 'retract.begin' });
     actor.send({ type: 'retract.change', values: { reason: 'other', comment: 'nos equivocamos' } });
     actor.send({ type: 'retract.submit', reasonText: 'Otro motivo' });
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       {
         work: {
           reply: { type: 'rollback', caseId: '10000002', siteId: 'MLA', comment: 'Otro motivo. nos equivocamos' },
@@ -185,7 +185,7 @@ describe('the case', () => {
       { ok: true, value: sampleCase() },
       { ok: true, value: sampleCase({ status: 'DOCUMENTATION_APPROVED' }) },
     );
-    const { actor, settle, settleWork, view, heardBy } = await open(caseDescription);
+    const { actor, settle, settleWork, view, receivedBy } = await open(caseDescription);
     actor.send({ type: 'confirm.begin' });
     actor.send({ type: 'confirm.change', values: { rejectMemberId: '2' } });
     actor.send({ type: 'confirm.submit' });
@@ -193,7 +193,7 @@ describe('the case', () => {
     actor.send({ type: 'case.reload' });
     await settle();
     expect(view()).toMatchObject({ form: null, replyFailure: null, shown: { status: 'DOCUMENTATION_APPROVED' } });
-    expect(heardBy('drafts').map(({ type }) => type)).not.toContain('draft.drop');
+    expect(receivedBy('drafts').map(({ type }) => type)).not.toContain('draft.drop');
   });
 
   it('a case that was answered meanwhile, as asking again shows, has what awaits an answer counted anew', async () => {
@@ -201,13 +201,13 @@ describe('the case', () => {
       { ok: true, value: sampleCase() },
       { ok: true, value: sampleCase({ status: 'DOCUMENTATION_APPROVED' }) },
     );
-    const { actor, settle, view, heardBy } = await open(caseDescription);
+    const { actor, settle, view, receivedBy } = await open(caseDescription);
     actor.send({ type: 'retract.begin' });
-    expect(heardBy('profile')).toEqual([]);
+    expect(receivedBy('profile')).toEqual([]);
     actor.send({ type: 'case.reload' });
     await settle();
     expect(view()).toMatchObject({ form: null, overtaken: { outcome: 'retracted' } });
-    expect(heardBy('profile')).toEqual([{ type: 'counts.refetch' }]);
+    expect(receivedBy('profile')).toEqual([{ type: 'counts.refetch' }]);
   });
 
   it('a case that is asked for again leaves a reply that is being written alone', async () => {
@@ -235,13 +235,13 @@ describe('the case', () => {
   });
 
   it('CAS-09 keeps the tab in the address', async () => {
-    const { actor, view, heardBy } = await open(
+    const { actor, view, receivedBy } = await open(
       answers(sampleCase()),
       inputAt('case', { id: '10000002' }, { site: 'MLA', tab: 'nope' }),
     );
     expect(view().tab).toBe('counter-notice');
     actor.send({ type: 'tab.choose', tab: 'seller' });
-    expect(heardBy('screens')).toEqual([
+    expect(receivedBy('screens')).toEqual([
       goTo({ to: 'case', params: { id: '10000002' }, search: { site: 'MLA', tab: 'seller' } }, { replace: true }),
     ]);
     actor.send(searchAt('case', { tab: 'seller' }));

@@ -55,12 +55,12 @@ export const closedCasesMachine = setup({
   actors: { list: closedCasesList },
   actions: {
     toList: forwardTo('list'),
-    keepList: enqueueActions(({ context, enqueue, system }, list: ListView<CaseSummary>) => {
+    setList: enqueueActions(({ context, enqueue, system }, list: ListView<CaseSummary>) => {
       enqueue.assign({ list });
       const notice = unreadCasesNotice(context.list, list);
       if (notice !== null) enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
     }),
-    keepSearch: assign((_, search: ClosedCasesInput['search']) => ({ search })),
+    setSearch: assign((_, search: ClosedCasesInput['search']) => ({ search })),
     goSought: sendTo(
       ({ system }) => systemActor(system, 'screens'),
       ({ context: { search } }, nickname: string | null) =>
@@ -74,12 +74,12 @@ export const closedCasesMachine = setup({
     id: 'list',
     src: 'list',
     input: ({ context: { search } }) => ({ params: {}, search }),
-    onSnapshot: { actions: { type: 'keepList', params: ({ event }) => listView(event.snapshot) } },
+    onSnapshot: { actions: { type: 'setList', params: ({ event }) => listView(event.snapshot) } },
   },
   on: {
     ...listTransitions,
     ...pageSizeTransitions,
-    'search.change': { actions: [{ type: 'keepSearch', params: ({ event }) => event.search }, 'toList'] },
+    'search.change': { actions: [{ type: 'setSearch', params: ({ event }) => event.search }, 'toList'] },
     'nickname.seek': { actions: { type: 'goSought', params: ({ event }) => event.nickname } },
   },
   initial: 'open',

@@ -11,7 +11,7 @@ import {
   type InfringementValues,
   type InfringementDraft,
 } from '../../domain/brand-infringement';
-import { failureOf, keepFailure, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
+import { failureOf, setFailure, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
 import { systemActor } from '../../kit/system-actor';
 import { mutation } from '../../kit/mutation';
 import {
@@ -68,7 +68,7 @@ export const brandInfringementMachine = setup({
   },
   actors: { sendBrandInfringement: mutation('sendBrandInfringement'), infringementJobs: watchInfringement },
   actions: {
-    keepDraft: sendTo(
+    saveDraft: sendTo(
       ({ system }) => systemActor(system, 'drafts'),
       ({ context: { productId, code, location, comment } }) => ({
         type: 'draft.keep',
@@ -90,12 +90,12 @@ export const brandInfringementMachine = setup({
     })),
     choose: assign((_, code: ReasonCode) => ({ code })),
     change: assign((_, values: InfringementValues) => values),
-    forgetFailure: assign({ failure: null }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    clearFailure: assign({ failure: null }),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
     showJob: assign((_, job: QueuedInfringement | null) => ({ waiting: job?.phase === 'waiting' })),
     repeat: sendTo('sendBrandInfringement', { type: 'work.retry' }),
     forget: sendTo('sendBrandInfringement', { type: 'work.forget' }),
-    keepCase: assign((_, { caseId }: { caseId: string | null }) => ({ caseId, failure: null })),
+    setCase: assign((_, { caseId }: { caseId: string | null }) => ({ caseId, failure: null })),
   },
   guards: {
     isSending: ({ context }) => context.underWay,
@@ -146,7 +146,7 @@ export const brandInfringementMachine = setup({
     deciding: {
       initial: 'choosing',
       on: {
-        'failure.close': { guard: 'hasFailed', actions: 'forgetFailure' },
+        'failure.close': { guard: 'hasFailed', actions: 'clearFailure' },
         'draft.drop': { guard: 'isTakenUp', target: '.reason', actions: ['dropDraft', 'beginAnew'] },
         'drawer.close': 'leaving',
       },
@@ -156,7 +156,7 @@ export const brandInfringementMachine = setup({
           on: {
             'reason.choose': {
               guard: { type: 'isOffered', params: ({ event }) => event.code },
-              actions: [{ type: 'choose', params: ({ event }) => event.code }, 'keepDraft'],
+              actions: [{ type: 'choose', params: ({ event }) => event.code }, 'saveDraft'],
             },
             'step.continue': { guard: 'isChosen', target: 'details' },
           },
@@ -164,13 +164,13 @@ export const brandInfringementMachine = setup({
         details: {
           on: {
             'values.change': {
-              actions: [{ type: 'change', params: ({ event }) => event.values }, 'keepDraft'],
+              actions: [{ type: 'change', params: ({ event }) => event.values }, 'saveDraft'],
             },
             'step.back': 'reason',
             'infringement.submit': {
               guard: 'isWhole',
               target: '#brandInfringement.sending',
-              actions: 'forgetFailure',
+              actions: 'clearFailure',
             },
           },
         },
@@ -182,9 +182,9 @@ export const brandInfringementMachine = setup({
         src: 'sendBrandInfringement',
         input: ({ context }) => outgoingInfringement(context.productId, context),
         onDone: [
-          { guard: succeeded, target: 'sent', actions: { type: 'keepCase', params: ({ event }) => valueOf(event) } },
+          { guard: succeeded, target: 'sent', actions: { type: 'setCase', params: ({ event }) => valueOf(event) } },
           { guard: wasGivenUp, target: 'deciding' },
-          { target: 'deciding', actions: keepFailure },
+          { target: 'deciding', actions: setFailure },
         ],
       },
       on: { 'drawer.close': 'leaving' },

@@ -74,7 +74,7 @@ describe('the report of a catalogue page', () => {
     const first = open();
     first.say(...allSteps, { type: 'drawer.close' });
     const savedValues = { code: 'PPPI1', location: 'title', comment: 'Usa nuestra marca' } as const;
-    expect(first.heardBy('drafts').at(-1)).toEqual({ type: 'draft.keep', key, value: savedValues });
+    expect(first.receivedBy('drafts').at(-1)).toEqual({ type: 'draft.keep', key, value: savedValues });
     const again = open(savedValues);
     expect(again.view()).toMatchObject({
       step: 'details',
@@ -84,7 +84,7 @@ describe('the report of a catalogue page', () => {
     });
     again.say({ type: 'draft.drop' });
     expect(again.view()).toMatchObject({ step: 'reason', resumed: false, code: null, seed: 1 });
-    expect(again.heardBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key });
+    expect(again.receivedBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key });
   });
 
   it('that was refused stands as it was, with an error that can be closed', () => {
@@ -101,16 +101,16 @@ describe('the report of a catalogue page', () => {
   });
 
   it('whose answer was lost is sent again, or given up, by the person', () => {
-    const { say, view, setFacts, heardBy, settleWork } = open();
+    const { say, view, setFacts, receivedBy, settleWork } = open();
     say(...allSteps, submit);
     setFacts('outbox', sampleOutboxFacts('unknown'));
     expect(view()).toMatchObject({ unsure: true, busy: false });
     say({ type: 'infringement.repeat' });
-    expect(heardBy('outbox').at(-1)).toMatchObject({ type: 'work.retry' });
+    expect(receivedBy('outbox').at(-1)).toMatchObject({ type: 'work.retry' });
     setFacts('outbox', sampleOutboxFacts('inflight'));
     setFacts('outbox', sampleOutboxFacts('unknown'));
     say({ type: 'failure.close' });
-    expect(heardBy('outbox').at(-1)).toMatchObject({ type: 'work.forget' });
+    expect(receivedBy('outbox').at(-1)).toMatchObject({ type: 'work.forget' });
     settleWork({ ok: false, failure: { code: 'ABORTED', values: { abandoned: 'yes' } } });
     expect(view()).toMatchObject({ step: 'details', unsure: false, failure: null, canWrite: true });
   });

@@ -6,7 +6,7 @@ import type { OfferSort } from '../../domain/addresses';
 import { infringementCookieName } from '../../domain/brand-infringement';
 import { goTo } from '../../domain/navigation-events';
 import { readId } from '../../domain/listing-id';
-import { failureOf, keepFailure, succeeded, valueOf } from '../../kit/outcome';
+import { failureOf, setFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
@@ -53,15 +53,15 @@ export const catalogueDetailMachine = setup({
     sellerHistory: sellerHistoryMachine,
   },
   actions: {
-    keepSort: assign((_, sort: OfferSort) => ({ sort })),
+    setSort: assign((_, sort: OfferSort) => ({ sort })),
     goSorted: sendTo(
       ({ system }) => systemActor(system, 'screens'),
       ({ context: { id } }, sort: OfferSort) =>
         goTo({ to: 'catalogueDetail', params: { articleId: id }, search: { sort } }, { replace: true }),
     ),
-    keepProduct: assign((_, product: CatalogueProduct | null) => ({ product, failure: null })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepOffers: assign((_, { items }: Page<CatalogueOffer>) => ({ offers: items, offersFailure: null })),
+    setProduct: assign((_, product: CatalogueProduct | null) => ({ product, failure: null })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    setOffers: assign((_, { items }: Page<CatalogueOffer>) => ({ offers: items, offersFailure: null })),
     toggleOffer: assign(({ context: { chosen } }, id: string) => ({
       chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id],
     })),
@@ -74,17 +74,17 @@ export const catalogueDetailMachine = setup({
     noteMoment: assign({ asOf: listingsRevision }),
     /** The listings that take part are told to every screen. */
     confirm: sendTo(listingsActor, ({ context }, listings: Listing[]) => toListingsConfirm(context, listings)),
-    keepUserProducts: assign((_, listings: Listing[]) => ({
+    setUserProducts: assign((_, listings: Listing[]) => ({
       userProducts: [...new Set(listings.flatMap(({ variants }) => variants.map(({ id }) => id)))],
       kits: listings.flatMap(({ kits }) => kits),
       partsFailure: null,
     })),
-    keepVariations: assign((_, variations: ProductVariant[]) => ({ variations })),
+    setVariations: assign((_, variations: ProductVariant[]) => ({ variations })),
     addKits: assign(({ context }, kits: Kit[]) => ({
       kits: [...new Map([...context.kits, ...kits].map((kit) => [JSON.stringify(kit), kit])).values()],
     })),
-    keepCase: assign((_, caseId: string | null) => ({ caseId })),
-    keepSeller: assign(({ context: { offers } }, sellerId: string) => {
+    setCase: assign((_, caseId: string | null) => ({ caseId })),
+    setSeller: assign(({ context: { offers } }, sellerId: string) => {
       const seller = offers.find((offer) => offer.seller?.id === sellerId)?.seller;
       return { seller: seller ? { id: seller.id, nickname: seller.nickname } : null };
     }),
@@ -125,7 +125,7 @@ export const catalogueDetailMachine = setup({
     input: ({ context: { id } }) => ({ place: 'article_detail', originModel: 'catalogue', catalogue: id }),
   },
   on: {
-    'search.change': { actions: { type: 'keepSort', params: ({ event }) => event.search.sort } },
+    'search.change': { actions: { type: 'setSort', params: ({ event }) => event.search.sort } },
     'offer.toggle': {
       guard: { type: 'canChoose', params: ({ event }) => event.id },
       actions: { type: 'toggleOffer', params: ({ event }) => event.id },
@@ -149,11 +149,11 @@ export const catalogueDetailMachine = setup({
               {
                 guard: { type: 'isThere', params: catalogueOutcomeOf },
                 target: 'shown',
-                actions: { type: 'keepProduct', params: cataloguePageOf },
+                actions: { type: 'setProduct', params: cataloguePageOf },
               },
               { guard: { type: 'isMissing', params: catalogueOutcomeOf }, target: 'missing' },
               { guard: { type: 'isInvalid', params: catalogueOutcomeOf }, target: 'invalid' },
-              { target: 'failed', actions: keepFailure },
+              { target: 'failed', actions: setFailure },
             ],
           },
         },
@@ -181,7 +181,7 @@ export const catalogueDetailMachine = setup({
               {
                 guard: succeeded,
                 target: 'shown',
-                actions: { type: 'keepOffers', params: ({ event }) => valueOf(event) },
+                actions: { type: 'setOffers', params: ({ event }) => valueOf(event) },
               },
               { target: 'failed', actions: { type: 'lackOffers', params: ({ event }) => failureOf(event) } },
             ],
@@ -219,7 +219,7 @@ export const catalogueDetailMachine = setup({
               {
                 guard: succeeded,
                 target: 'known',
-                actions: { type: 'keepCase', params: ({ event }) => valueOf(event) },
+                actions: { type: 'setCase', params: ({ event }) => valueOf(event) },
               },
               { target: 'known' },
             ],
@@ -236,7 +236,7 @@ export const catalogueDetailMachine = setup({
             'answers.open': {
               guard: { type: 'isKnownSeller', params: ({ event }) => event.sellerId },
               target: 'open',
-              actions: { type: 'keepSeller', params: ({ event }) => event.sellerId },
+              actions: { type: 'setSeller', params: ({ event }) => event.sellerId },
             },
           },
         },
@@ -271,7 +271,7 @@ export const catalogueDetailMachine = setup({
                     target: 'choosing',
                     actions: [
                       { type: 'confirm', params: ({ event }) => valueOf(event) },
-                      { type: 'keepUserProducts', params: ({ event }) => valueOf(event) },
+                      { type: 'setUserProducts', params: ({ event }) => valueOf(event) },
                     ],
                   },
                   {
@@ -293,7 +293,7 @@ export const catalogueDetailMachine = setup({
                   {
                     guard: succeeded,
                     target: 'kits',
-                    actions: { type: 'keepVariations', params: ({ event }) => valueOf(event) },
+                    actions: { type: 'setVariations', params: ({ event }) => valueOf(event) },
                   },
                   {
                     target: '#catalogueDetail.parts.failed',

@@ -38,7 +38,7 @@ describe('a page of the catalogue', () => {
 
   it('asks what the listings that take part sell, and tells them to every screen', async () => {
     const ports = catalogueAnswers();
-    const { parts, heardBy } = await open(ports);
+    const { parts, receivedBy } = await open(ports);
     expect(ports.articlesByIds.asked).toEqual([{ articlesIds: sampleOffers.map(({ itemId }) => itemId) }]);
     expect([ports.variants.asked[0], ports.kits.asked]).toEqual([
       { userProductsIds: ['MLAU1100001'] },
@@ -46,7 +46,7 @@ describe('a page of the catalogue', () => {
     ]);
     expect(parts()).toMatchObject({ asking: false, failure: null, variations: [{ id: 'MLAU1100001' }] });
     expect(parts().kits).toEqual([sampleKit]);
-    expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: sampleCatalogueListings, asOf: 7 }]);
+    expect(receivedBy('listings')).toEqual([{ type: 'listings.confirm', listings: sampleCatalogueListings, asOf: 7 }]);
   });
 
   it('asks for the titles of what the kits are made of, once the kits are known', async () => {
@@ -108,11 +108,11 @@ describe('a page of the catalogue', () => {
   });
 
   it('has the order of its sellers in its address', async () => {
-    const { actor, offers, heardBy } = await open(catalogueAnswers());
+    const { actor, offers, receivedBy } = await open(catalogueAnswers());
     const first = () => offers().offers[0]?.seller?.nickname;
     expect(first()).toBe('ANDES TIENDA');
     actor.send({ type: 'sort.choose', sort: 'cheapest' });
-    expect(heardBy('screens')).toEqual([
+    expect(receivedBy('screens')).toEqual([
       {
         type: 'go',
         target: { to: 'catalogueDetail', params: { articleId: 'MLA19000001' }, search: { sort: 'cheapest' } },

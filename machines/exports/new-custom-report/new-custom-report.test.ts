@@ -24,22 +24,22 @@ describe('the form of a custom report', () => {
   });
 
   it('keeps what is faulty, says where, and asks for nothing', async () => {
-    const { actor, heardBy, view } = await open();
+    const { actor, receivedBy, view } = await open();
     const values = { ...typedCustomReport, title: ' ', dateFrom: '2026-12-01' };
     actor.send({ type: 'form.submit', values });
     expect(view().refused).toMatchObject({ title: { because: 'TITLE_EMPTY' } });
     expect(view().values).toEqual(values);
-    expect(heardBy('drafts')).toMatchObject([
+    expect(receivedBy('drafts')).toMatchObject([
       { type: 'draft.keep', key: exportDrafts.createNoticedReport, value: values },
     ]);
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
   });
 
   it('GW-83 is asked for once, as it was typed, can be sent again where that failed, and ends with what was made', async () => {
-    const { actor, heardBy, view, settleWork } = await open();
+    const { actor, receivedBy, view, settleWork } = await open();
     actor.send({ type: 'form.submit', values: typedCustomReport });
     actor.send({ type: 'form.submit', values: typedCustomReport });
-    const submittedMutations = () => heardBy('outbox').filter(({ type }) => type === 'work.submit');
+    const submittedMutations = () => receivedBy('outbox').filter(({ type }) => type === 'work.submit');
     const { priceMin: _min, priceMax: _max, ...typed } = typedCustomReport;
     const input = { ...typed, priceFrom: 10, priceTo: 2000.5 };
     expect(submittedMutations()).toMatchObject([{ work: { command: { type: 'createNoticedReport', input } } }]);

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { Case } from '../../../contracts/shapes';
-import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
+import { setFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { cachedValueOf, withCached, type CachedValues } from '../../shared/cached-values';
 import {
@@ -53,16 +53,16 @@ export const casePreviewMachine = setup({
   actors: { caseDescription: port('caseDescription'), translation: translationMachine },
   actions: {
     turnTo: assign((_, of: PreviewedCase | null) => ({ of, failure: null, tries: 0 })),
-    keepCase: assign(({ context: { of, kept, fresh } }, answer: Case) =>
+    setCase: assign(({ context: { of, kept, fresh } }, answer: Case) =>
       of === null ? {} : { kept: withCached(kept, of.caseId, answer), fresh: [...fresh, of.caseId], failure: null },
     ),
-    tellTranslation: sendTo('translation', ({ context }): TranslationEvent => ({
+    notifyTranslation: sendTo('translation', ({ context }): TranslationEvent => ({
       type: 'translation.about',
       ...writtenIn(context),
     })),
     noteStale: assign({ fresh: [], failure: null }),
     countTry: assign(({ context }) => ({ failure: null, tries: context.tries + 1 })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
   },
   guards: {
     isShownAlready: ({ context: { of } }, caseId: string) => of?.caseId === caseId,
@@ -106,9 +106,9 @@ export const casePreviewMachine = setup({
                   {
                     guard: succeeded,
                     target: 'known',
-                    actions: [{ type: 'keepCase', params: ({ event }) => valueOf(event) }, 'tellTranslation'],
+                    actions: [{ type: 'setCase', params: ({ event }) => valueOf(event) }, 'notifyTranslation'],
                   },
-                  { target: 'failed', actions: keepFailure },
+                  { target: 'failed', actions: setFailure },
                 ],
               },
             },

@@ -5,7 +5,7 @@ import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { picturesOfFiles } from '../../domain/case-photos';
 import { reportItem, type ReportItem } from '../../domain/report-item';
 import { sitesToAsk } from '../../domain/sites';
-import { failureOf, keepFailure, succeeded, valueOf } from '../../kit/outcome';
+import { failureOf, setFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { carouselMachine } from '../../shared/carousel/carousel.machine';
@@ -61,7 +61,7 @@ export const historyItemMachine = setup({
     translation: translationMachine,
   },
   actions: {
-    keepCase: assign((_, known: Case) => ({ known, otherSites: [], passed: 0 })),
+    setCase: assign((_, known: Case) => ({ known, otherSites: [], passed: 0 })),
     turnToNextSite: assign(({ context: { siteId, otherSites } }) => ({
       siteId: otherSites[0] ?? siteId,
       otherSites: otherSites.slice(1),
@@ -71,7 +71,7 @@ export const historyItemMachine = setup({
       item: context.known && reportItem(context.known, rowIn(context, rows)),
       failure: null,
     })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
   },
   guards: {
     maybeElsewhere: ({ context }, failure: Failure) =>
@@ -109,7 +109,7 @@ export const historyItemMachine = setup({
               {
                 guard: succeeded,
                 target: 'row',
-                actions: { type: 'keepCase', params: ({ event }) => valueOf(event) },
+                actions: { type: 'setCase', params: ({ event }) => valueOf(event) },
               },
               {
                 guard: { type: 'maybeElsewhere', params: ({ event }) => failureOf(event) },
@@ -117,7 +117,7 @@ export const historyItemMachine = setup({
                 reenter: true,
                 actions: 'turnToNextSite',
               },
-              { target: '#historyItem.failed', actions: keepFailure },
+              { target: '#historyItem.failed', actions: setFailure },
             ],
           },
         },
@@ -145,7 +145,7 @@ export const historyItemMachine = setup({
                 target: '#historyItem.shown',
                 actions: { type: 'show', params: ({ event }) => valueOf(event) },
               },
-              { target: '#historyItem.failed', actions: keepFailure },
+              { target: '#historyItem.failed', actions: setFailure },
             ],
           },
         },

@@ -136,7 +136,7 @@ export const historyMachine = setup({
   actions: {
     toList: forwardTo('list'),
     reloadList: sendTo('list', { type: 'list.reload' }),
-    keepList: enqueueActions(({ context, enqueue, system }, list: ListView<HistoryRow>) => {
+    setList: enqueueActions(({ context, enqueue, system }, list: ListView<HistoryRow>) => {
       enqueue.assign({ list, cursor: cursorAmong(context, list.rows) });
       const notice = unreadCasesNotice(context.list, list);
       if (notice !== null) enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
@@ -189,7 +189,7 @@ export const historyMachine = setup({
       ({ system }) => systemActor(system, 'screens'),
       () => goTo({ to: 'answering' }),
     ),
-    keepCommented: assign((_, commentOf: string | null) => ({ commentOf })),
+    setCommented: assign((_, commentOf: string | null) => ({ commentOf })),
     beginChoice: assign(({ context }) => ({ choice: choiceOf(context.filters) })),
     changeChoice: assign(({ context, event }) =>
       event.type === 'choice.change' ? { choice: { ...context.choice, ...event.choice } } : {},
@@ -199,7 +199,7 @@ export const historyMachine = setup({
       ({ system }) => systemActor(system, 'screens'),
       ({ context: { filters, choice } }) => goTo({ to: 'history', search: { ...filters, page: 1, ...choice } }),
     ),
-    tellCleared: enqueueActions(({ enqueue, system }, cleared: 'due' | 'seller' | null) => {
+    notifyCleared: enqueueActions(({ enqueue, system }, cleared: 'due' | 'seller' | null) => {
       if (cleared === null) return;
       const notice = { code: 'history.dueOrSeller', tone: 'info', values: { cleared } } satisfies NoticeInput;
       enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
@@ -226,7 +226,7 @@ export const historyMachine = setup({
       id: 'list',
       src: 'list',
       input: ({ context }) => ({ params: {}, search: context.filters }),
-      onSnapshot: { actions: { type: 'keepList', params: ({ event }) => listView(event.snapshot) } },
+      onSnapshot: { actions: { type: 'setList', params: ({ event }) => listView(event.snapshot) } },
     },
     {
       id: 'due',
@@ -263,20 +263,20 @@ export const historyMachine = setup({
     'seek.submit': {
       actions: [
         { type: 'goTo', params: ({ context, event }) => seekValuesOf(context.filters, event).sought },
-        { type: 'tellCleared', params: ({ context, event }) => seekValuesOf(context.filters, event).cleared },
+        { type: 'notifyCleared', params: ({ context, event }) => seekValuesOf(context.filters, event).cleared },
       ],
     },
     'seller.choose': {
       actions: [
         { type: 'goTo', params: ({ context, event }) => ofSeller(context.filters, event.sellerId).sought },
-        { type: 'tellCleared', params: ({ context, event }) => ofSeller(context.filters, event.sellerId).cleared },
+        { type: 'notifyCleared', params: ({ context, event }) => ofSeller(context.filters, event.sellerId).cleared },
       ],
     },
     'comment.open': {
       guard: 'hasComment',
-      actions: { type: 'keepCommented', params: ({ event }) => event.caseId },
+      actions: { type: 'setCommented', params: ({ event }) => event.caseId },
     },
-    'comment.close': { actions: { type: 'keepCommented', params: null } },
+    'comment.close': { actions: { type: 'setCommented', params: null } },
     'filter.remove': {
       actions: { type: 'goTo', params: ({ context, event }) => withoutFilter(context.filters, event.id) },
     },

@@ -31,7 +31,7 @@ async function open(ports: FakePorts, query: Record<string, string> = { status: 
 
 describe('the cursor of the history', () => {
   it('begins at the first case, goes from case to case and to the one that is pointed at, and opens its page', async () => {
-    const { actor, view, heardBy } = await open({});
+    const { actor, view, receivedBy } = await open({});
     expect(view().cursor).toBe('1');
     actor.send({ type: 'cursor.move', by: 1 });
     expect(view().cursor).toBe('2');
@@ -40,7 +40,7 @@ describe('the cursor of the history', () => {
     actor.send({ type: 'cursor.move', by: 1 });
     expect(view().cursor).toBe('3');
     actor.send({ type: 'row.open' });
-    expect(heardBy('screens')).toEqual([goTo({ to: 'case', params: { id: '3' }, search: { site: 'MLA' } })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'case', params: { id: '3' }, search: { site: 'MLA' } })]);
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('the cursor of the history', () => {
   });
 
   it('previews while PENDING alone is shown, and never to enrolled people, who have no case to open', async () => {
-    const { actor, settle, view, heardBy } = await open({}, {});
+    const { actor, settle, view, receivedBy } = await open({}, {});
     expect([view().preview, view().cursor]).toEqual([null, null]);
     actor.send({ type: 'row.open' });
     actor.send(searchAt('history', { status: 'PENDING' }));
@@ -85,7 +85,7 @@ describe('the cursor of the history', () => {
     actor.send(searchAt('history', { status: 'PENDING,APPROVED' }));
     await settle();
     expect([view().preview, view().cursor]).toEqual([null, null]);
-    expect(heardBy('screens')).toEqual([]);
+    expect(receivedBy('screens')).toEqual([]);
     expect((await open({}, { status: 'PENDING' }, true)).view().preview).toBeNull();
   });
 
@@ -95,9 +95,9 @@ describe('the cursor of the history', () => {
       { ok: true, value: samplePage([sampleReport({ caseId: '10000008' })]) },
       { ok: true, value: samplePage([sampleReport({ caseId: '10000009' })]) },
     );
-    const { actor, settle, view, heardBy } = await open({ noticedArticles }, {});
+    const { actor, settle, view, receivedBy } = await open({ noticedArticles }, {});
     actor.send({ type: 'row.open' });
-    expect([view().cursor, heardBy('screens')]).toEqual([null, []]);
+    expect([view().cursor, receivedBy('screens')]).toEqual([null, []]);
     actor.send({ type: 'cursor.move', by: 1 });
     expect(view().cursor).toBe('10000007');
     actor.send({ type: 'row.open' });
@@ -105,7 +105,7 @@ describe('the cursor of the history', () => {
     await settle();
     expect(view().cursor, 'the next one').toBe('10000008');
     actor.send({ type: 'row.open' });
-    expect(heardBy('screens').map(({ target }) => target)).toMatchObject([
+    expect(receivedBy('screens').map(({ target }) => target)).toMatchObject([
       { to: 'historyItem' },
       { to: 'historyItem' },
     ]);

@@ -95,7 +95,7 @@ describe('the report history', () => {
   });
 
   it('keeps every choice in the address, from the first page on', async () => {
-    const { actor, heardBy } = await open(
+    const { actor, receivedBy } = await open(
       { noticedArticles: answers(samplePage([sampleReport()], 90)) },
       { page: '3', sites: 'MLA' },
     );
@@ -103,7 +103,7 @@ describe('the report history', () => {
     actor.send({ type: 'page.go', page: 4 });
     actor.send({ type: 'size.choose', size: 50 });
     actor.send({ type: 'seek.submit', item: 'MLA1234567890', seller: null, due: null, from: null, to: null });
-    expect(heardBy('screens')).toEqual([
+    expect(receivedBy('screens')).toEqual([
       goTo({ to: 'history', search: { status: ['APPROVED', 'REJECTED'], sites: ['MLA'] } }),
       goTo({ to: 'history', search: { sites: ['MLA'], page: 4 } }),
       goTo({ to: 'history', search: { sites: ['MLA'], size: 50 } }),
@@ -112,14 +112,14 @@ describe('the report history', () => {
   });
 
   it('takes one filter away, or all of them but the length of a page', async () => {
-    const { actor, heardBy } = await open(
+    const { actor, receivedBy } = await open(
       { noticedArticles: answers(samplePage([sampleReport()])) },
       { sites: 'MLA,MLB', item: 'MLA1234567890', size: '20' },
     );
     actor.send({ type: 'filter.remove', id: 'sites:MLB' });
     actor.send({ type: 'filter.remove', id: 'item' });
     actor.send({ type: 'filters.clear' });
-    expect(heardBy('screens').map((event) => (event as GoEvent).target.search)).toEqual([
+    expect(receivedBy('screens').map((event) => (event as GoEvent).target.search)).toEqual([
       { sites: ['MLA'], item: 'MLA1234567890', size: 20 },
       { sites: ['MLA', 'MLB'], size: 20 },
       { size: 20 },
@@ -127,7 +127,7 @@ describe('the report history', () => {
   });
 
   it('HIS-08 clean clears the choice and apply puts it into the address; closing changes nothing', async () => {
-    const { actor, heardBy, view, clock } = await open(
+    const { actor, receivedBy, view, clock } = await open(
       { noticedArticles: answers(samplePage([sampleReport()])) },
       { sites: 'MLA' },
     );
@@ -136,7 +136,7 @@ describe('the report history', () => {
     expect(view().choice).toEqual({ sort: 'oldest', reasons: [], sites: ['MLA'] });
     actor.send({ type: 'filters.close' });
     clock.increment(400);
-    expect(heardBy('screens')).toEqual([]);
+    expect(receivedBy('screens')).toEqual([]);
     actor.send({ type: 'filters.open' });
     actor.send({ type: 'choice.clean' });
     actor.send({ type: 'choice.change', choice: { reasons: ['PPPI1'] } });
@@ -144,14 +144,14 @@ describe('the report history', () => {
     expect(view()).toMatchObject({ drawerOpen: false, drawerMounted: true });
     actor.send({ type: 'filters.gone' });
     expect(view().drawerMounted).toBe(false);
-    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { reasons: ['PPPI1'] } })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'history', search: { reasons: ['PPPI1'] } })]);
   });
 
   it('HIS-05 HIS-06 HIS-07 what awaits an answer is asked for without the filters it does not know, and they come back with its status', async () => {
     const chosen = { sort: 'oldest', reasons: 'PPPI1', sites: 'MLB', by: 'date_created' };
     const counterNoticesV3 = answers(samplePage([sampleCaseSummary()]));
     const noticedArticles = answers(samplePage([sampleReport()]));
-    const { actor, heardBy, settle, view } = await open(
+    const { actor, receivedBy, settle, view } = await open(
       { counterNoticesV3, noticedArticles },
       { ...chosen, status: 'PENDING' },
     );
@@ -160,7 +160,7 @@ describe('the report history', () => {
     ]);
     expect(view()).toMatchObject({ narrowed: true, filters: { sort: 'recent', reasons: [], sites: [] } });
     actor.send({ type: 'status.choose', status: [] });
-    const [asked] = heardBy('screens') as GoEvent[];
+    const [asked] = receivedBy('screens') as GoEvent[];
     expect(asked?.target.search).toEqual({ sort: 'oldest', by: 'date_created', reasons: ['PPPI1'], sites: ['MLB'] });
     actor.send(searchAt('history', chosen));
     await settle();
@@ -168,14 +168,14 @@ describe('the report history', () => {
   });
 
   it('clean in the list of what awaits an answer leaves alone what that list does not offer', async () => {
-    const { actor, heardBy } = await open(
+    const { actor, receivedBy } = await open(
       { counterNoticesV3: answers(samplePage([sampleCaseSummary()])) },
       { status: 'PENDING', by: 'date_created', sites: 'MLB' },
     );
     actor.send({ type: 'filters.open' });
     actor.send({ type: 'choice.clean' });
     actor.send({ type: 'choice.apply' });
-    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { status: ['PENDING'], sites: ['MLB'] } })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'history', search: { status: ['PENDING'], sites: ['MLB'] } })]);
   });
 
   it('CAS-04 a due date is the day of the person: what is due later that day of the gateway is left out', async () => {
@@ -196,14 +196,14 @@ describe('the report history', () => {
 
   it('CAS-04 CAS-05 choosing a due date clears the seller, and the other way round, and says so', async () => {
     const ports = { counterNoticesV3: answers(samplePage([sampleCaseSummary()])) };
-    const { actor, heardBy } = await open(ports, { status: 'PENDING', seller: 'ACME' });
+    const { actor, receivedBy } = await open(ports, { status: 'PENDING', seller: 'ACME' });
     actor.send({ type: 'seek.submit', item: null, seller: 'ACME', due: '2026-11-20', from: null, to: null });
     actor.send({ type: 'seek.submit', item: null, seller: 'OTRA', due: null, from: null, to: null });
-    expect(heardBy('screens').map((event) => (event as GoEvent).target.search)).toEqual([
+    expect(receivedBy('screens').map((event) => (event as GoEvent).target.search)).toEqual([
       { status: ['PENDING'], due: '2026-11-20' },
       { status: ['PENDING'], seller: 'OTRA' },
     ]);
-    expect(heardBy('notices')).toEqual([
+    expect(receivedBy('notices')).toEqual([
       { type: 'notice.raise', notice: { code: 'history.dueOrSeller', tone: 'info', values: { cleared: 'seller' } } },
     ]);
   });
@@ -231,7 +231,7 @@ describe('the report history', () => {
   });
 
   it('ERR-50 a toast tells of a failed fetch, each time, where none stand and while others do', async () => {
-    const { actor, settle, view, heardBy } = await open({
+    const { actor, settle, view, receivedBy } = await open({
       noticedArticles: answersInTurn<Page<HistoryReport>>(
         { ok: false, failure: { code: 'SERVER_ERROR' } },
         { ok: true, value: samplePage([sampleReport()]) },
@@ -240,13 +240,13 @@ describe('the report history', () => {
     });
     const unreadNotice = { notice: { code: 'cases.unread' } };
     expect(view().phase).toBe('failed');
-    expect(heardBy('notices')).toMatchObject([unreadNotice]);
+    expect(receivedBy('notices')).toMatchObject([unreadNotice]);
     actor.send({ type: 'list.reload' });
     await settle();
     actor.send({ type: 'list.reload' });
     await settle();
     expect(view().rows).toHaveLength(1);
-    expect(heardBy('notices')).toMatchObject([unreadNotice, unreadNotice]);
+    expect(receivedBy('notices')).toMatchObject([unreadNotice, unreadNotice]);
   });
 
   it('ERR-50 a failed fetch of what awaits an answer says why', async () => {
@@ -280,8 +280,8 @@ describe('the report history', () => {
   });
 
   it('GW-07 a page past the end goes to the last one', async () => {
-    const { heardBy } = await open({ noticedArticles: answers(samplePage<HistoryReport>([], 25)) }, { page: '9' });
-    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { page: 3 } }, { replace: true })]);
+    const { receivedBy } = await open({ noticedArticles: answers(samplePage<HistoryReport>([], 25)) }, { page: '9' });
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'history', search: { page: 3 } }, { replace: true })]);
   });
 
   it('HIS-40 asks again when it is back from the case of a row', async () => {

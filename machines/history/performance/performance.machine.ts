@@ -33,7 +33,7 @@ export const performanceMachine = setup({
   actors: { past: pastMachine },
   actions: {
     noteNow: assign(({ system }) => ({ now: systemClockOf(system).now() })),
-    keepSearch: assign((_, search: SearchOf<'performance'>) => ({ search })),
+    setSearch: assign((_, search: SearchOf<'performance'>) => ({ search })),
     goToPeriod: sendTo(
       ({ system }) => systemActor(system, 'screens'),
       (_, { from, to }: OwnPeriod) =>
@@ -47,7 +47,7 @@ export const performanceMachine = setup({
   entry: 'noteNow',
   invoke: { id: 'past', src: 'past' },
   on: {
-    'search.change': { actions: { type: 'keepSearch', params: ({ event }) => event.search } },
+    'search.change': { actions: { type: 'setSearch', params: ({ event }) => event.search } },
     'period.own': { actions: { type: 'goToPeriod', params: ({ event }) => event } },
     'past.stop': { actions: { type: 'toPast', params: ({ event }) => event } },
     'past.continue': { actions: { type: 'toPast', params: ({ event }) => event } },

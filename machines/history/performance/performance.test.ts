@@ -50,9 +50,9 @@ describe('the performance of a programme', () => {
   });
 
   it('goes to the days that a person chooses, in the place of the period of before', async () => {
-    const { actor, heardBy } = await open();
+    const { actor, receivedBy } = await open();
     actor.send({ type: 'period.own', from: '2026-11-01', to: null });
-    expect(heardBy('screens')).toEqual([
+    expect(receivedBy('screens')).toEqual([
       goTo(
         { to: 'performance', search: { period: 'own', from: '2026-11-01', to: null } },
         { replace: true, stays: true },

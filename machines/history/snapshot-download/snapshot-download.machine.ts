@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
-import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
+import { setFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import type { ScreenInput } from '../../domain/addresses';
 
@@ -32,8 +32,8 @@ export const snapshotDownloadMachine = setup({
   actors: { snapshotLink: port('snapshotLink'), downloadFile: port('downloadFile') },
   actions: {
     begin: assign({ url: null, failure: null }),
-    keepUrl: assign((_, { url }: { url: string }) => ({ url })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    setUrl: assign((_, { url }: { url: string }) => ({ url })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
   },
 }).createMachine({
   id: 'snapshotDownload',
@@ -51,9 +51,9 @@ export const snapshotDownloadMachine = setup({
           {
             guard: succeeded,
             target: 'saving',
-            actions: { type: 'keepUrl', params: ({ event }) => valueOf(event) },
+            actions: { type: 'setUrl', params: ({ event }) => valueOf(event) },
           },
-          { target: 'failed', actions: keepFailure },
+          { target: 'failed', actions: setFailure },
         ],
       },
     },
@@ -65,7 +65,7 @@ export const snapshotDownloadMachine = setup({
         input: ({ context: { articleId, url } }) => ({ url: url ?? '', name: snapshotFileName(articleId, url ?? '') }),
         onDone: [
           { guard: succeeded, target: 'saved' },
-          { target: 'failed', actions: keepFailure },
+          { target: 'failed', actions: setFailure },
         ],
       },
     },

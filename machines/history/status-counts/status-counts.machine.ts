@@ -37,8 +37,8 @@ export const statusCountsMachine = setup({
   actors: { noticedArticles: port('noticedArticles') },
   actions: {
     beginAnew: assign({ left: [...counted] }),
-    keepFilters: assign((_, filters: HistoryFilters) => ({ filters, counts: {} })),
-    keepCount: assign(({ context: { counts, left } }, { total }: Page<HistoryReport>) => {
+    setFilters: assign((_, filters: HistoryFilters) => ({ filters, counts: {} })),
+    setCount: assign(({ context: { counts, left } }, { total }: Page<HistoryReport>) => {
       const [next, ...rest] = left;
       return next === undefined ? {} : { counts: { ...counts, [next]: total }, left: rest };
     }),
@@ -55,7 +55,7 @@ export const statusCountsMachine = setup({
     'filters.change': {
       guard: { type: 'areOthers', params: ({ event }) => event.filters },
       target: '.waiting',
-      actions: { type: 'keepFilters', params: ({ event }) => event.filters },
+      actions: { type: 'setFilters', params: ({ event }) => event.filters },
     },
     'counts.reload': '.waiting',
   },
@@ -75,13 +75,13 @@ export const statusCountsMachine = setup({
           {
             guard: { type: 'isLast', params: ({ event }) => event.output },
             target: 'told',
-            actions: { type: 'keepCount', params: ({ event }) => valueOf(event) },
+            actions: { type: 'setCount', params: ({ event }) => valueOf(event) },
           },
           {
             guard: succeeded,
             target: 'asking',
             reenter: true,
-            actions: { type: 'keepCount', params: ({ event }) => valueOf(event) },
+            actions: { type: 'setCount', params: ({ event }) => valueOf(event) },
           },
           { target: 'told' },
         ],

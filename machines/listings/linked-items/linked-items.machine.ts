@@ -40,7 +40,7 @@ export const linkedItemsMachine = setup({
   types: { context: {} as LinkedItemsContext, events: {} as LinkedItemsEvent, input: {} as LinkedItemsInput },
   actors: { articlesCatalogo: port('articlesCatalogo'), articlesByIds: port('articlesByIds') },
   actions: {
-    keepLinked: assign(({ context: { articleId } }, { items }: Page<CatalogueOffer>) => ({
+    setLinked: assign(({ context: { articleId } }, { items }: Page<CatalogueOffer>) => ({
       linked: [...new Set(items.map(({ itemId }) => itemId))].filter((id) => id !== articleId),
       failure: null,
     })),
@@ -54,7 +54,7 @@ export const linkedItemsMachine = setup({
         failure: null,
       });
     }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
   },
   guards: {
     unknown: ({ context }) => context.linked === null,
@@ -78,9 +78,9 @@ export const linkedItemsMachine = setup({
           {
             guard: succeeded,
             target: 'choosing',
-            actions: { type: 'keepLinked', params: ({ event }) => valueOf(event) },
+            actions: { type: 'setLinked', params: ({ event }) => valueOf(event) },
           },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
+          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event) } },
         ],
       },
     },
@@ -97,7 +97,7 @@ export const linkedItemsMachine = setup({
             target: 'shown',
             actions: { type: 'take', params: ({ event }) => valueOf(event) },
           },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
+          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event) } },
         ],
       },
     },

@@ -28,14 +28,14 @@ async function open(count: number, ports: FakePorts = {}) {
 
 describe('the listings of the same catalogue page', () => {
   it('are asked for twenty at a time, without the one that is looked at, and confirmed for every screen', async () => {
-    const { view, say, articlesByIds, heardBy } = await open(23);
+    const { view, say, articlesByIds, receivedBy } = await open(23);
     const all = sampleListings(22, 1).map(({ id }) => id);
     expect(view()).toMatchObject({ total: 22, left: 2, ids: all.slice(0, 20) });
     await say({ type: 'linked.more' });
     expect(view()).toMatchObject({ left: 0, ids: all });
     await say({ type: 'linked.more' });
     expect(articlesByIds.asked).toEqual([{ articlesIds: all.slice(0, 20) }, { articlesIds: all.slice(20) }]);
-    expect(heardBy('listings').map(({ type }) => type)).toEqual(['listings.confirm', 'listings.confirm']);
+    expect(receivedBy('listings').map(({ type }) => type)).toEqual(['listings.confirm', 'listings.confirm']);
   });
 
   it('are none where no other seller takes part', async () => {

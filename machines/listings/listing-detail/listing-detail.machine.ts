@@ -1,6 +1,6 @@
 import type { Listing } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
-import { failureOf, keepFailure, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
+import { failureOf, setFailure, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
 import { readArticle } from '../../shared/article';
 import { triageTransitions } from '../../shared/marking/marking.rules';
 import { listingExtrasOf, initialContextOf, originModelOf, type ListingDetailContext } from './listing-detail.rules';
@@ -27,7 +27,7 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
     },
   ],
   on: {
-    'search.change': { actions: 'takeOrigin' },
+    'search.change': { actions: 'applyOrigin' },
     ...triageTransitions,
     'listing.discard': { guard: 'isSuggested', actions: 'toMarking' },
     'discard.closed': { guard: 'wasDiscarded', actions: 'backToSuggestions' },
@@ -55,7 +55,7 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
                 target: 'shown',
                 actions: [
                   { type: 'confirm', params: ({ event }) => valueOf(event) },
-                  { type: 'keepListing', params: ({ event }) => valueOf(event) },
+                  { type: 'setListing', params: ({ event }) => valueOf(event) },
                 ],
               },
               {
@@ -67,7 +67,7 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
                 target: 'invalid',
                 actions: { type: 'admitInvalid', params: readHere },
               },
-              { target: 'failed', actions: keepFailure },
+              { target: 'failed', actions: setFailure },
             ],
           },
         },
@@ -115,7 +115,7 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
               {
                 guard: succeeded,
                 target: 'shown',
-                actions: [{ type: 'keepDescription', params: ({ event }) => valueOf(event).text }, 'tellDescription'],
+                actions: [{ type: 'setDescription', params: ({ event }) => valueOf(event).text }, 'notifyDescription'],
               },
               { target: 'failed', actions: { type: 'lackDescription', params: ({ event }) => failureOf(event) } },
             ],
@@ -190,7 +190,7 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
         },
         photoChanges: {
           on: { 'modal.close': 'closed', 'photoChanges.reload': { actions: 'askPhotoChanges' } },
-          exit: 'forgetPhotoChanges',
+          exit: 'clearPhotoChanges',
           invoke: {
             id: 'photoChanges',
             src: 'photoChanges',

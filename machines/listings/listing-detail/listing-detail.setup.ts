@@ -76,7 +76,7 @@ export const listingDetailSetup = setup({
     protection: protectionResource,
   },
   actions: {
-    takeOrigin: enqueueActions(({ enqueue, event }) => {
+    applyOrigin: enqueueActions(({ enqueue, event }) => {
       if (event.type !== 'search.change') return;
       const { from } = event.search;
       enqueue.assign({ from });
@@ -107,7 +107,7 @@ export const listingDetailSetup = setup({
     showPhotoChanges: assign((_, shown: SnapshotFrom<typeof photoChangesResource>) => ({
       photoChanges: resourceView(shown),
     })),
-    forgetPhotoChanges: assign({ photoChanges: noPhotoChanges }),
+    clearPhotoChanges: assign({ photoChanges: noPhotoChanges }),
     askPhotoChanges: sendTo('photoChanges', { type: 'resource.retry' }),
     backToSuggestions: sendTo(
       ({ system }) => systemActor(system, 'screens'),
@@ -115,7 +115,7 @@ export const listingDetailSetup = setup({
     ),
     noteMoment: assign({ asOf: listingsRevision }),
     confirm: sendTo(listingsActor, ({ context }, listings: Listing[]) => toListingsConfirm(context, listings)),
-    keepListing: assign((_, [listing]: Listing[]) => ({
+    setListing: assign((_, [listing]: Listing[]) => ({
       failure: null,
       sellerId: listing?.seller?.id ?? null,
       pictures: listing?.pictures ?? [],
@@ -123,8 +123,8 @@ export const listingDetailSetup = setup({
       kits: listing?.kits ?? [],
     })),
     admitInvalid: assign((_, read: ArticleResult) => toInvalidArticle(read)),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepDescription: assign((_, description: string) => ({ description, descriptionFailure: null })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    setDescription: assign((_, description: string) => ({ description, descriptionFailure: null })),
     lackDescription: assign((_, descriptionFailure: Failure) => ({ descriptionFailure })),
     addQuestions: assign(({ context: { questions } }, { items, total }: Page<Question>) => ({
       questions: [...questions, ...items],
@@ -136,7 +136,7 @@ export const listingDetailSetup = setup({
       translation: translationView(shown),
     })),
     toTranslation: forwardTo('translation'),
-    tellDescription: sendTo('translation', ({ context: { id, description: text } }) => ({
+    notifyDescription: sendTo('translation', ({ context: { id, description: text } }) => ({
       type: 'translation.about',
       id,
       text,

@@ -80,7 +80,7 @@ describe('asking a listing', () => {
 
   it('LST-13 LST-15 asks for the listing with its description, its questions and its seller, and confirms it for every screen', async () => {
     const asked = answers(sampleSeller);
-    const { view, heardBy, seller } = await open({ ports: { seller: asked } });
+    const { view, receivedBy, seller } = await open({ ports: { seller: asked } });
     expect(asked.asked).toEqual([{ sellerId: sampleListing().seller?.id, siteId: 'MLA' }]);
     expect(view()).toMatchObject({
       phase: 'shown',
@@ -89,7 +89,7 @@ describe('asking a listing', () => {
       questionsLeft: 0,
     });
     expect(seller().seller?.nickname).toBe('OFERTAS_DEL_SUR');
-    expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: [sampleListing()], asOf: 0 }]);
+    expect(receivedBy('listings')).toEqual([{ type: 'listings.confirm', listings: [sampleListing()], asOf: 0 }]);
   });
 
   it.each([
@@ -240,11 +240,11 @@ describe('translating', () => {
     ['either', untranslated, untranslated],
   ] as const)('ERR-13 tells when %s failed, and shows the original', async (_, title, description) => {
     const translate = answersInTurn<{ text: string }>(title, description);
-    const { view, send, settle, heardBy } = await open({ ports: { translate } });
+    const { view, send, settle, receivedBy } = await open({ ports: { translate } });
     send({ type: 'translation.toggle' });
     await settle();
     expect([view().translated, view().translating]).toEqual([null, false]);
-    expect(heardBy('notices')).toEqual([
+    expect(receivedBy('notices')).toEqual([
       {
         type: 'notice.raise',
         notice: { code: 'translation.failed', tone: 'failure', failure: { code: 'SERVER_ERROR' } },
@@ -266,9 +266,9 @@ describe('deciding', () => {
   const mutationsOf = (receivedEvents: { type: string; work?: unknown }[]) => receivedEvents.map(({ work }) => work);
 
   it('LST-17 LST-40 marks it trusted through the outbox, in the name of the profile', async () => {
-    const { send, heardBy, actor } = await open({ from: 'live_search' });
+    const { send, receivedBy, actor } = await open({ from: 'live_search' });
     send({ type: 'listing.trust' });
-    expect(heardBy('outbox')).toEqual([
+    expect(receivedBy('outbox')).toEqual([
       {
         type: 'work.submit',
         id: 'id-1',
@@ -292,22 +292,22 @@ describe('deciding', () => {
     ['approved', visibleListing({ approved: { author: null, createdAt: null } })],
     ['reported', visibleListing({ reported: sampleReported() })],
   ] as const)('LST-41 LST-43 takes back what stands: %s', async (undo, listing) => {
-    const { send, heardBy } = await open({ systemActors: listingDetailSystemActors({ listings: [listing] }) });
+    const { send, receivedBy } = await open({ systemActors: listingDetailSystemActors({ listings: [listing] }) });
     send({ type: 'listing.undo' });
-    expect(mutationsOf(heardBy('outbox'))).toEqual([
+    expect(mutationsOf(receivedBy('outbox'))).toEqual([
       { kind: 'mark', mark: { type: 'undo', ids: [id], undo, from: 'article_detail' } },
     ]);
   });
 
   it('LST-42 marks it suspicious with what the drawer decided', async () => {
-    const { send, drawer, heardBy } = await open({ from: 'suggestions' });
+    const { send, drawer, receivedBy } = await open({ from: 'suggestions' });
     send({ type: 'listing.suspect' });
     drawer().send({ type: 'category.choose', category: 'UTILITY_MODEL' });
     drawer().send({ type: 'step.continue' });
     drawer().send({ type: 'comment.change', text: 'Copia de nuestro modelo' });
     drawer().send({ type: 'report.submit', label: 'Modelo industrial' });
     expect(drawer()).toBeNull();
-    expect(mutationsOf(heardBy('outbox'))).toMatchObject([
+    expect(mutationsOf(receivedBy('outbox'))).toMatchObject([
       {
         kind: 'mark',
         mark: {
@@ -321,37 +321,39 @@ describe('deciding', () => {
   });
 
   it('edits the report of a suspicious one', async () => {
-    const { send, drawer, heardBy } = await open({
+    const { send, drawer, receivedBy } = await open({
       systemActors: listingDetailSystemActors({ listings: [visibleListing({ reported: sampleReported() })] }),
     });
     send({ type: 'listing.edit' });
     drawer().send({ type: 'comment.change', text: 'Otro comentario' });
     drawer().send({ type: 'report.submit', label: 'Programa' });
-    expect(mutationsOf(heardBy('outbox'))).toMatchObject([
+    expect(mutationsOf(receivedBy('outbox'))).toMatchObject([
       { mark: { type: 'edit', report: { code: 'PPPI3', description: 'Otro comentario' } } },
     ]);
   });
 
   it('LST-45 offers no mark on one that is reported and not noticed', async () => {
-    const { send, heardBy, drawer } = await open({
+    const { send, receivedBy, drawer } = await open({
       systemActors: listingDetailSystemActors({ listings: [visibleListing({ reported: sampleReported() })] }),
     });
     send({ type: 'listing.trust' }, { type: 'listing.suspect' }, { type: 'photos.chosen', photos: ['p1'] });
-    expect([heardBy('outbox'), drawer()]).toEqual([[], null]);
+    expect([receivedBy('outbox'), drawer()]).toEqual([[], null]);
   });
 
   it('a drawer that is closed decides nothing', async () => {
-    const { send, drawer, heardBy } = await open();
+    const { send, drawer, receivedBy } = await open();
     send({ type: 'listing.suspect' });
     drawer().send({ type: 'drawer.close' });
     drawer().send({ type: 'drawer.gone' });
-    expect([heardBy('outbox'), drawer()]).toEqual([[], null]);
+    expect([receivedBy('outbox'), drawer()]).toEqual([[], null]);
   });
 
   it('a screen opened again from elsewhere counts its marks for that', async () => {
-    const { send, heardBy } = await open({ from: 'live_search' });
+    const { send, receivedBy } = await open({ from: 'live_search' });
     send(searchAt('listing', { from: 'suggestions' }), { type: 'listing.trust' });
-    expect(mutationsOf(heardBy('outbox'))).toMatchObject([{ mark: { type: 'approve', originModel: 'suggestions' } }]);
+    expect(mutationsOf(receivedBy('outbox'))).toMatchObject([
+      { mark: { type: 'approve', originModel: 'suggestions' } },
+    ]);
   });
 });
 
@@ -374,7 +376,7 @@ describe('reporting photos', () => {
 
   it('what is ticked in the gallery and what the drawer reports is one selection, whichever changes it', async () => {
     const systemActors = listingDetailSystemActors({ allowed: { MLA: ['PPPI1', 'PPPI6'] } });
-    const { send, gallery, drawer, heardBy } = await open({ systemActors });
+    const { send, gallery, drawer, receivedBy } = await open({ systemActors });
     const ticked = () => gallery().getSnapshot().context.selected;
     const reported = () => drawer().getSnapshot().context.photos;
     gallery().send({ type: 'photo.toggle', id: 'p2' });
@@ -394,7 +396,7 @@ describe('reporting photos', () => {
     drawer().send({ type: 'step.continue' });
     drawer().send({ type: 'comment.change', text: 'Copian nuestras fotos' });
     drawer().send({ type: 'report.submit', label: 'Fotos' });
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { mark: { report: { code: 'PPPI6', photosDenounced: ['p1'] } } } },
     ]);
   });
@@ -467,7 +469,7 @@ describe('what stands over the page', () => {
 describe('its variants', () => {
   it('are reported through the outbox as theirs, and hear what becomes of it', async () => {
     const listing = sampleListing({ variants: sampleVariants });
-    const { view, drawer, heardBy, actor, send, settle } = await open({
+    const { view, drawer, receivedBy, actor, send, settle } = await open({
       ports: { article: answers<Listing[]>([listing]), variants: answers([]), denouncedVariants: answers([]) },
     });
     const variants = () => view().variants!;
@@ -482,7 +484,7 @@ describe('its variants', () => {
       { type: 'report.submit', label: 'Producto falsificado' },
     ] as const)
       drawer().send(event);
-    const [submitted] = heardBy('outbox');
+    const [submitted] = receivedBy('outbox');
     const mark = submitted?.work.kind === 'mark' ? submitted.work.mark : null;
     expect(mark).toMatchObject({ ids: ['MLAU1', 'MLAU2'], variants: { familyId: 'MLAF1', isFamily: true } });
     expect(variants().getSnapshot().context.underWay).toEqual(['MLAU1', 'MLAU2']);

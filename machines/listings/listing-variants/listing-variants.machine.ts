@@ -24,9 +24,9 @@ export const listingVariantsMachine = setup({
   },
   actors: { variants: port('variants'), denouncedVariants: port('denouncedVariants'), article: port('article') },
   actions: {
-    keepKnown: assign((_, known: ProductVariant[]) => ({ known, failure: null })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepDenounced: assign((_, denounced: DenouncedVariant[]) => ({ denounced, denouncedFailure: null })),
+    setKnown: assign((_, known: ProductVariant[]) => ({ known, failure: null })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    setDenounced: assign((_, denounced: DenouncedVariant[]) => ({ denounced, denouncedFailure: null })),
     lackDenounced: assign((_, denouncedFailure: Failure) => ({ denouncedFailure })),
     dropImpossible: assign({ chosen: ({ context }) => chosenReportableIds(context) }),
     toggle: assign(({ context }, toggled: string) => ({
@@ -41,7 +41,7 @@ export const listingVariantsMachine = setup({
       chosen: context.chosen.filter((id) => !ids.includes(id)),
     })),
     end: assign(({ context }, ids: string[]) => ({ underWay: context.underWay.filter((id) => !ids.includes(id)) })),
-    tellChosen: sendParent(({ context }) => toVariantsReport(context)),
+    notifyChoice: sendParent(({ context }) => toVariantsReport(context)),
     /** One of its variants may be the listing itself. */
     noteMoment: assign({ asOf: listingsRevision }),
     confirm: sendTo(listingsActor, ({ context }, listings: Listing[]) => toListingsConfirm(context, listings)),
@@ -59,7 +59,7 @@ export const listingVariantsMachine = setup({
   on: {
     'variant.toggle': { guard: 'canChoose', actions: { type: 'toggle', params: ({ event }) => event.id } },
     'variants.all': { guard: 'canChooseSome', actions: 'toggleAll' },
-    'variants.report': { guard: 'someChosen', actions: 'tellChosen' },
+    'variants.report': { guard: 'someChosen', actions: 'notifyChoice' },
     'variants.made': { actions: { type: 'begin', params: ({ event }) => event.ids } },
   },
   states: {
@@ -100,9 +100,9 @@ export const listingVariantsMachine = setup({
               {
                 guard: succeeded,
                 target: 'shown',
-                actions: [{ type: 'keepKnown', params: ({ event }) => valueOf(event) }, 'dropImpossible'],
+                actions: [{ type: 'setKnown', params: ({ event }) => valueOf(event) }, 'dropImpossible'],
               },
-              { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
+              { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event) } },
             ],
           },
         },
@@ -123,7 +123,7 @@ export const listingVariantsMachine = setup({
               {
                 guard: succeeded,
                 target: 'shown',
-                actions: [{ type: 'keepDenounced', params: ({ event }) => valueOf(event) }, 'dropImpossible'],
+                actions: [{ type: 'setDenounced', params: ({ event }) => valueOf(event) }, 'dropImpossible'],
               },
               { target: 'failed', actions: { type: 'lackDenounced', params: ({ event }) => failureOf(event) } },
             ],

@@ -119,11 +119,11 @@ describe('the variants of a listing', () => {
       { ok: true, value: known({ reported: sampleReported() }) },
     );
     const article = answers<Listing[]>([sampleListing({ reported: sampleReported() })]);
-    const { view, say, heardBy } = await open({ variants, article });
+    const { view, say, receivedBy } = await open({ variants, article });
     await say({ type: 'variant.toggle', id: first }, { type: 'variants.made', ids: [first] });
     expect(view()).toMatchObject({ chosen: 0, rows: [{ underWay: true, why: { because: 'MARK_PENDING' } }, {}] });
     await say({ type: 'variants.settled', ids: [first] });
     expect(view().rows[0]).toMatchObject({ underWay: false, why: { because: 'ALREADY_REPORTED' } });
-    expect(heardBy('listings')).toMatchObject([{ type: 'listings.confirm', listings: [{ id: 'MLA1000000001' }] }]);
+    expect(receivedBy('listings')).toMatchObject([{ type: 'listings.confirm', listings: [{ id: 'MLA1000000001' }] }]);
   });
 });

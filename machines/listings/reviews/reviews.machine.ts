@@ -21,9 +21,9 @@ export const reviewsMachine = setup({
       const read = [...reviews, ...items.filter(({ id }) => !known.has(id))];
       return { reviews: read, total: read.length === reviews.length ? read.length : total, failure: null };
     }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
     choose: assign((_, rating: ReviewRating | null) => ({ rating, reviews: [], total: 0, failure: null })),
-    keepTotals: assign((_, totals: ReviewsTotal) => ({ totals, totalsFailure: null })),
+    setTotals: assign((_, totals: ReviewsTotal) => ({ totals, totalsFailure: null })),
     lackTotals: assign((_, totalsFailure: Failure) => ({ totalsFailure })),
   },
   guards: {
@@ -71,7 +71,7 @@ export const reviewsMachine = setup({
                 target: 'shown',
                 actions: { type: 'take', params: ({ event }) => valueOf(event) },
               },
-              { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
+              { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event) } },
             ],
           },
         },
@@ -91,7 +91,7 @@ export const reviewsMachine = setup({
               {
                 guard: succeeded,
                 target: 'shown',
-                actions: { type: 'keepTotals', params: ({ event }) => valueOf(event) },
+                actions: { type: 'setTotals', params: ({ event }) => valueOf(event) },
               },
               { target: 'failed', actions: { type: 'lackTotals', params: ({ event }) => failureOf(event) } },
             ],

@@ -4,7 +4,7 @@ import type { Listing } from '../../../contracts/shapes';
 import { answersLeft } from '../../domain/answers-left';
 import { whyNotSendNow } from '../../domain/limits';
 import { toSubmission } from '../../kit/mutation';
-import { keepFailure, valueOf, type OutcomeEvent } from '../../kit/outcome';
+import { setFailure, valueOf, type OutcomeEvent } from '../../kit/outcome';
 import { systemClockOf, port } from '../../kit/port';
 import { systemActor, type SystemActors } from '../../kit/system-actor';
 import type { SendFacts, MutationSettled } from '../../system-actors/outbox';
@@ -55,7 +55,7 @@ const choicesOfListing = ({ listings, id }: SendNoticeContext) =>
   markChoicesOf(listings.system, id ?? '')?.standing ?? 'open';
 const readHere = ({ event }: { event: OutcomeEvent<Listing[]> }) => readArticle(event.output, originModel);
 
-const keepRefusal = { type: 'keepFailure', params: ({ event }: { event: Settled }) => event.failure } as const;
+const setRefusal = { type: 'setFailure', params: ({ event }: { event: Settled }) => event.failure } as const;
 
 export const sendNoticeMachine = setup({
   types: {
@@ -96,8 +96,8 @@ export const sendNoticeMachine = setup({
     confirm: sendTo(listingsActor, ({ context }, listings: Listing[]) => toListingsConfirm(context, listings)),
     goOnAfterwards: sendTo(({ self }) => self, { type: 'listing.confirmed' }),
     admitInvalid: assign((_, read: ArticleResult) => toInvalidArticle(read)),
-    keepFailure: assign((_, failure: Failure | null) => ({ failure })),
-    forgetFailure: assign({ failure: null }),
+    setFailure: assign((_, failure: Failure | null) => ({ failure })),
+    clearFailure: assign({ failure: null }),
   },
   guards: {
     ...articleGuards,
@@ -141,7 +141,7 @@ export const sendNoticeMachine = setup({
           {
             guard: { type: 'isValid', params: readHere },
             target: 'confirming',
-            actions: [{ type: 'confirm', params: ({ event }) => valueOf(event) }, 'goOnAfterwards', 'forgetFailure'],
+            actions: [{ type: 'confirm', params: ({ event }) => valueOf(event) }, 'goOnAfterwards', 'clearFailure'],
           },
           { guard: { type: 'isMissing', params: readHere }, target: 'missing' },
           {
@@ -149,7 +149,7 @@ export const sendNoticeMachine = setup({
             target: 'invalid',
             actions: { type: 'admitInvalid', params: readHere },
           },
-          { target: 'failed', actions: keepFailure },
+          { target: 'failed', actions: setFailure },
         ],
       },
     },
@@ -183,15 +183,15 @@ export const sendNoticeMachine = setup({
         suspicious: {
           on: {
             'notice.send': { guard: 'maySend', target: 'sending', actions: 'submitSend' },
-            'mark.settled': { guard: 'markRefused', target: 'closed', actions: keepRefusal },
+            'mark.settled': { guard: 'markRefused', target: 'closed', actions: setRefusal },
           },
         },
         sending: {
           tags: ['busy'],
           on: {
-            'mark.settled': { guard: 'markRefused', target: 'closed', actions: [keepRefusal, 'dropSend'] },
+            'mark.settled': { guard: 'markRefused', target: 'closed', actions: [setRefusal, 'dropSend'] },
             'work.settled': [
-              { guard: 'sendRefused', target: 'unsent', actions: keepRefusal },
+              { guard: 'sendRefused', target: 'unsent', actions: setRefusal },
               { guard: 'sendTakenBack', target: 'suspicious' },
               { guard: 'sendDone', target: 'sent' },
             ],

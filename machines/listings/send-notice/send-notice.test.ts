@@ -46,12 +46,12 @@ async function open({
   };
   /** The outbox's answer to the report that was made. */
   const markSettled = (failure: Failure | null) => {
-    const [submitted] = stage.heardBy('outbox') as Extract<OutboxEvent, { type: 'work.submit' }>[];
+    const [submitted] = stage.receivedBy('outbox') as Extract<OutboxEvent, { type: 'work.submit' }>[];
     if (!submitted) throw new Error('No report was made.');
     const { id, work } = submitted;
     view().marking?.send({ type: 'work.settled', id, work, failure });
   };
-  const submittedMutations = () => stage.heardBy('outbox').map((event) => event.work);
+  const submittedMutations = () => stage.receivedBy('outbox').map((event) => event.work);
   return { ...stage, view, send, drawer, decide, works: submittedMutations, markSettled };
 }
 const report = {
@@ -73,22 +73,22 @@ describe('the page of one report', () => {
 
   it('says when it asked for its listing, so that a fresh answer is no late one', async () => {
     const systemActors = listingDetailSystemActors();
-    const { heardBy } = await open({
+    const { receivedBy } = await open({
       systemActors: { ...systemActors, listings: { ...systemActors.listings!, moment: 7 } },
     });
-    expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: [sampleListing()], asOf: 7 }]);
+    expect(receivedBy('listings')).toEqual([{ type: 'listings.confirm', listings: [sampleListing()], asOf: 7 }]);
   });
 
   it('a refused report is told, and can be made again', async () => {
-    const { view, decide, send, drawer, markSettled, heardBy } = await open();
+    const { view, decide, send, drawer, markSettled, receivedBy } = await open();
     decide();
     markSettled({ code: 'ALREADY_AUDITED' });
     send(sendSettledEvent(true));
     expect(view()).toMatchObject({ phase: 'closed', failure: { code: 'ALREADY_AUDITED' } });
-    const sent = heardBy('outbox').flatMap((event) =>
+    const sent = receivedBy('outbox').flatMap((event) =>
       event.type === 'work.submit' && event.work.kind === 'send' ? [event.id] : [],
     );
-    const dropped = heardBy('outbox').flatMap((event) => (event.type === 'send.cancel' ? [event.id] : []));
+    const dropped = receivedBy('outbox').flatMap((event) => (event.type === 'send.cancel' ? [event.id] : []));
     expect(dropped, 'its send goes with it').toEqual(sent);
     send({ type: 'report.open' });
     expect([view().phase, drawer()]).toEqual(['reporting', expect.anything()]);
@@ -203,7 +203,7 @@ describe('a listing that nobody knew before', () => {
       ports: { article: answers<Listing[]>([sampleListing()]), blindages: answers([]) },
     });
     stage.actor.subscribe((snapshot) => {
-      const confirmed = stage.heardBy('listings').length > 0;
+      const confirmed = stage.receivedBy('listings').length > 0;
       if (confirmed) stage.setFacts('listings', { visible: { [id]: visibleListing() }, moment: 0 });
       order.push(`${sendNoticeView(snapshot).phase}${confirmed ? ' after confirming' : ''}`);
     });

@@ -26,14 +26,14 @@ function open(values: AccountValues = beginAccount(null, 'es')) {
 
 describe('the form of an account', () => {
   it('GW-56 keeps what is typed, and submits once what its type asks for', async () => {
-    const { actor, heardBy, settleWork, view } = open();
+    const { actor, receivedBy, settleWork, view } = open();
     actor.send({ type: 'values.change', values: typedAccount });
-    expect(heardBy('drafts')).toEqual([{ type: 'draft.keep', key: accountDraft, value: typedAccount }]);
+    expect(receivedBy('drafts')).toEqual([{ type: 'draft.keep', key: accountDraft, value: typedAccount }]);
     actor.send({ type: 'form.submit', values: typedAccount });
     actor.send({ type: 'form.submit', values: typedAccount });
     const said = Object.entries(typedAccount).filter(([field, text]) => field !== 'capacity' && text !== '');
     const account = Object.fromEntries(said);
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { command: { type: 'updateProfileAccount', input: { account } } } },
     ]);
     const input = { account: accountFormOf(typedAccount), operationKey: 'key' };
@@ -43,10 +43,10 @@ describe('the form of an account', () => {
   });
 
   it('what is missing is told, and nothing goes out', () => {
-    const { actor, heardBy, view } = open();
+    const { actor, receivedBy, view } = open();
     actor.send({ type: 'form.submit', values: beginAccount(null, 'es') });
     expect(view().refused).toEqual({ accountType: { because: 'FIELD_EMPTY' } });
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
   });
 
   it('an address that is taken is told at its field; any other failure leaves the form as it is', () => {

@@ -25,9 +25,9 @@ describe('the creation of an auditor', () => {
   });
 
   it('keeps what is typed but for the passwords, and begins with that after a reload', () => {
-    const { actor, heardBy } = open();
+    const { actor, receivedBy } = open();
     actor.send({ type: 'values.change', values: typedAuditor });
-    expect(heardBy('drafts')).toEqual([{ type: 'draft.keep', key: 'new-auditor', value: shown }]);
+    expect(receivedBy('drafts')).toEqual([{ type: 'draft.keep', key: 'new-auditor', value: shown }]);
     expect(JSON.stringify(actor.getSnapshot().context)).not.toMatch(/vigia-(demo|nueva)/);
     expect(open({}, { ...shown, more: 1, currency: 7 }).view()).toMatchObject({
       values: { ...shown, currency: anaFacts.profile?.currency },
@@ -51,7 +51,7 @@ describe('the creation of an auditor', () => {
       ok: true,
       value: { userId: 'u-vera' },
     });
-    const { actor, heardBy, settle, view } = open({ createAuditor });
+    const { actor, receivedBy, settle, view } = open({ createAuditor });
     const submit = async () => {
       actor.send({ type: 'form.submit', values: typedAuditor });
       await settle();
@@ -60,7 +60,7 @@ describe('the creation of an auditor', () => {
     expect((await submit()).refused).toEqual({ email: { because: 'USER_EXISTS' } });
     expect((await submit()).refused).toEqual({ currentPassword: { because: 'PASSWORD_WRONG' } });
     expect(await submit()).toMatchObject({ done: true, value: { userId: 'u-vera' }, values: shown });
-    expect(heardBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key: 'new-auditor' });
+    expect(receivedBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key: 'new-auditor' });
     actor.send({ type: 'form.again' });
     expect(view()).toMatchObject({ done: false, values: { email: '' }, value: null });
   });

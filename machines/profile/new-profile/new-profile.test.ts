@@ -13,12 +13,12 @@ function open(values: ProfileValues = beginProfile(null)) {
 
 describe('the form of a further profile', () => {
   it('keeps what is typed, is created once, and says which one', () => {
-    const { actor, heardBy, settleWork } = open();
+    const { actor, receivedBy, settleWork } = open();
     actor.send({ type: 'values.change', values: typedProfile });
-    expect(heardBy('drafts')).toEqual([{ type: 'draft.keep', key: newProfileDraft, value: typedProfile }]);
+    expect(receivedBy('drafts')).toEqual([{ type: 'draft.keep', key: newProfileDraft, value: typedProfile }]);
     actor.send({ type: 'form.submit', values: typedProfile });
     actor.send({ type: 'form.submit', values: typedProfile });
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { command: { type: 'createProfile', input: profileInput(typedProfile) } } },
     ]);
     settleWork({ ok: true, value: createdProfile });
@@ -32,12 +32,12 @@ describe('the form of a further profile', () => {
   });
 
   it('a name that is missing or too long is told, and nothing goes out', () => {
-    const { actor, heardBy, view } = open();
+    const { actor, receivedBy, view } = open();
     actor.send({ type: 'form.submit', values: { ...typedProfile, givenName: ' ', familyName: 'x'.repeat(31) } });
     expect(view().refused).toMatchObject({
       givenName: { because: 'FIELD_EMPTY' },
       familyName: { because: 'NAME_TOO_LONG', values: { max: 30 } },
     });
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
   });
 });

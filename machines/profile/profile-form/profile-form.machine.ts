@@ -8,7 +8,7 @@ import {
   profileInput,
   type ProfileValues,
 } from '../../domain/profile-form';
-import { failureOf, keepFailure, succeeded, wasTakenBack, type OutcomeEvent } from '../../kit/outcome';
+import { failureOf, setFailure, succeeded, wasTakenBack, type OutcomeEvent } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { mutation } from '../../kit/mutation';
@@ -56,9 +56,9 @@ const answered = (next: 'submitting' | 'deciding') => [
   {
     guard: { type: 'isOfField' as const },
     target: 'editing' as const,
-    actions: { type: 'tellRefusal' as const },
+    actions: { type: 'flagRefusal' as const },
   },
-  { target: 'editing' as const, actions: keepFailure },
+  { target: 'editing' as const, actions: setFailure },
 ];
 
 export const profileFormMachine = setup({
@@ -75,25 +75,25 @@ export const profileFormMachine = setup({
   },
   actions: {
     take: assign((_, values: ProfileValues) => ({ values, unchanged: false })),
-    keepDraft: sendTo(
+    saveDraft: sendTo(
       ({ system }) => systemActor(system, 'drafts'),
       ({ context }) => ({ type: 'draft.keep', key: profileFormDraft, value: context.values }),
     ),
     dropDraft: sendTo(({ system }) => systemActor(system, 'drafts'), { type: 'draft.drop', key: profileFormDraft }),
-    tellFaults: assign(({ context, event }) =>
+    flagFaults: assign(({ context, event }) =>
       event.type === 'form.submit'
         ? { refused: profileFormFaults(event.values, context.passwordChanged ? null : event.passwords) }
         : {},
     ),
-    tellRefusal: assign(({ event }) => ({ refused: refusalOf(event as never) })),
-    forgetRefusal: assign({ refused: null, failure: null }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    flagRefusal: assign(({ event }) => ({ refused: refusalOf(event as never) })),
+    clearRefusal: assign({ refused: null, failure: null }),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
     notePassword: assign({ passwordChanged: true }),
-    tellPassword: sendTo(
+    notifyPassword: sendTo(
       ({ system }) => systemActor(system, 'notices'),
       (): NoticesEvent => ({ type: 'notice.raise', notice: { code: 'profile.passwordChanged', tone: 'success' } }),
     ),
-    tellNothing: assign({ unchanged: true }),
+    notifyNothingChanged: assign({ unchanged: true }),
   },
   guards: {
     changesNothing: ({ context, event }) =>
@@ -117,23 +117,23 @@ export const profileFormMachine = setup({
   states: {
     editing: {
       on: {
-        'values.change': { actions: [{ type: 'take', params: ({ event }) => event.values }, 'keepDraft'] },
+        'values.change': { actions: [{ type: 'take', params: ({ event }) => event.values }, 'saveDraft'] },
         'form.submit': [
-          { guard: 'changesNothing', actions: ['forgetRefusal', 'tellNothing'] },
-          { guard: 'faulty', actions: [{ type: 'take', params: ({ event }) => event.values }, 'tellFaults'] },
+          { guard: 'changesNothing', actions: ['clearRefusal', 'notifyNothingChanged'] },
+          { guard: 'faulty', actions: [{ type: 'take', params: ({ event }) => event.values }, 'flagFaults'] },
           {
             guard: 'isVouched',
             target: 'submitting',
-            actions: [{ type: 'take', params: ({ event }) => event.values }, 'keepDraft', 'forgetRefusal'],
+            actions: [{ type: 'take', params: ({ event }) => event.values }, 'saveDraft', 'clearRefusal'],
           },
           {
             guard: 'keepsPassword',
             target: 'checking',
-            actions: [{ type: 'take', params: ({ event }) => event.values }, 'keepDraft', 'forgetRefusal'],
+            actions: [{ type: 'take', params: ({ event }) => event.values }, 'saveDraft', 'clearRefusal'],
           },
           {
             target: 'changing',
-            actions: [{ type: 'take', params: ({ event }) => event.values }, 'keepDraft', 'forgetRefusal'],
+            actions: [{ type: 'take', params: ({ event }) => event.values }, 'saveDraft', 'clearRefusal'],
           },
         ],
         'form.close': 'leaving',
@@ -161,7 +161,7 @@ export const profileFormMachine = setup({
       },
     },
     deciding: {
-      entry: ['notePassword', 'tellPassword'],
+      entry: ['notePassword', 'notifyPassword'],
       always: [
         { guard: 'changesMore', target: 'submitting' },
         { target: 'leaving', actions: 'dropDraft' },
@@ -176,7 +176,7 @@ export const profileFormMachine = setup({
         onDone: [
           { guard: succeeded, target: 'leaving' },
           { guard: wasTakenBack, target: 'editing' },
-          { target: 'editing', actions: keepFailure },
+          { target: 'editing', actions: setFailure },
         ],
       },
       on: { 'form.close': 'leaving' },

@@ -5,12 +5,12 @@ import { profilePageInput } from './profile-page.samples';
 import { profilePageView } from './profile-page.view';
 
 it('looks again whether the profile is verified, not faster than every 3 s', () => {
-  const { actor, heardBy, clock } = startWith(profilePageMachine, { input: profilePageInput });
+  const { actor, receivedBy, clock } = startWith(profilePageMachine, { input: profilePageInput });
   actor.send({ type: 'verification.check' });
   actor.send({ type: 'verification.check' });
   expect(profilePageView(actor.getSnapshot()).canCheck).toBe(false);
-  expect(heardBy('profile')).toEqual([{ type: 'profile.refetch' }]);
+  expect(receivedBy('profile')).toEqual([{ type: 'profile.refetch' }]);
   clock.increment(3000);
   actor.send({ type: 'screen.resumed' });
-  expect(heardBy('profile')).toHaveLength(2);
+  expect(receivedBy('profile')).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import type { Failure, Outcome } from '../../../contracts/ports';
 import type { ProfileSummary, Session, Credentials } from '../../../contracts/shapes';
 import { limits } from '../../../contracts/vocabulary/limits';
 import { beginProfile, newProfileDraft, readProfileDraft } from '../../domain/profile-form';
-import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
+import { setFailure, succeeded, valueOf } from '../../kit/outcome';
 import { systemClockOf, port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import type { NoticesEvent } from '../../system-actors/notices';
@@ -60,9 +60,9 @@ export const profileSelectionMachine = setup({
     newProfile: newProfileMachine,
   },
   actions: {
-    keepProfiles: assign((_, profiles: ProfileSummary[]) => ({ profiles, failure: null })),
+    setProfiles: assign((_, profiles: ProfileSummary[]) => ({ profiles, failure: null })),
     seek: assign((_, query: string) => ({ sought: query })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
     addProfile: assign(({ context }, createdProfile: ProfileSummary) => ({
       profiles: [...context.profiles, createdProfile],
       madeId: createdProfile.id,
@@ -72,8 +72,8 @@ export const profileSelectionMachine = setup({
     choose: assign((_, chosen: string) => ({ chosen, failure: null })),
     giveUp: assign({ gaveUp: true }),
     takeBack: assign({ chosen: null }),
-    keepSession: assign((_, session: Session) => ({ session })),
-    tellFailure: sendTo(
+    setSession: assign((_, session: Session) => ({ session })),
+    notifyFailure: sendTo(
       ({ system }) => systemActor(system, 'notices'),
       ({ context }): NoticesEvent => ({
         type: 'notice.raise',
@@ -115,9 +115,9 @@ export const profileSelectionMachine = setup({
           {
             guard: succeeded,
             target: 'choosing',
-            actions: { type: 'keepProfiles', params: ({ event }) => valueOf(event) },
+            actions: { type: 'setProfiles', params: ({ event }) => valueOf(event) },
           },
-          { target: 'failed', actions: keepFailure },
+          { target: 'failed', actions: setFailure },
         ],
       },
       on: { 'modal.close': 'leaving' },
@@ -171,7 +171,7 @@ export const profileSelectionMachine = setup({
           { guard: succeeded, target: 'entering' },
           {
             target: 'choosing',
-            actions: [keepFailure, 'takeBack', 'tellFailure'],
+            actions: [setFailure, 'takeBack', 'notifyFailure'],
           },
         ],
       },
@@ -192,11 +192,11 @@ export const profileSelectionMachine = setup({
           {
             guard: succeeded,
             target: 'leaving',
-            actions: { type: 'keepSession', params: ({ event }) => valueOf(event) },
+            actions: { type: 'setSession', params: ({ event }) => valueOf(event) },
           },
           {
             target: 'choosing',
-            actions: [keepFailure, 'takeBack', 'tellFailure'],
+            actions: [setFailure, 'takeBack', 'notifyFailure'],
           },
         ],
       },

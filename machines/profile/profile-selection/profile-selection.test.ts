@@ -67,12 +67,12 @@ describe('the choice among profiles', () => {
     ['obtaining them', { getCredentials: refuses<typeof issuedCredentials>('NOT_ALLOWED') }, 'NOT_ALLOWED'],
     ['signing in', { signIn: refuses<typeof otherSession>('WRONG_CREDENTIALS') }, 'WRONG_CREDENTIALS'],
   ])('ERR-42 when %s fails the person stays and is told', async (_, ports, code) => {
-    const { actor, settle, view, heardBy } = await open(ports);
+    const { actor, settle, view, receivedBy } = await open(ports);
     actor.send({ type: 'profile.choose', id: 'p-ana-br' });
     await settle();
     expect(view()).toMatchObject({ busy: false, open: true, failure: { code } });
     expect(view().cards[1]).toMatchObject({ entering: false, canChoose: true });
-    expect(heardBy('notices')).toEqual([
+    expect(receivedBy('notices')).toEqual([
       { type: 'notice.raise', notice: { code: 'profile.switchFailed', tone: 'failure', failure: { code } } },
     ]);
   });

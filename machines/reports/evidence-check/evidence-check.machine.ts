@@ -33,15 +33,15 @@ export const evidenceCheckMachine = setup({
   },
   actors: { readArchive },
   actions: {
-    keepFile: assign((_, file: PickedFile | null) => ({
+    setFile: assign((_, file: PickedFile | null) => ({
       file,
       progress: { done: 0, total: file?.size ?? 0 },
       checked: null,
       fault: null,
     })),
-    keepProgress: assign((_, { done, total }: EvidenceCheckContext['progress']) => ({ progress: { done, total } })),
-    keepChecked: assign((_, checked: CheckedEvidence) => ({ checked })),
-    keepFault: assign((_, fault: EvidenceCheckContext['fault']) => ({ fault })),
+    setProgress: assign((_, { done, total }: EvidenceCheckContext['progress']) => ({ progress: { done, total } })),
+    setChecked: assign((_, checked: CheckedEvidence) => ({ checked })),
+    setFault: assign((_, fault: EvidenceCheckContext['fault']) => ({ fault })),
   },
   guards: { isOneFile: ({ event }) => pickedFile({ event }) !== null },
 }).createMachine({
@@ -50,12 +50,12 @@ export const evidenceCheckMachine = setup({
   initial: 'choosing',
   on: {
     'files.pick': [
-      { guard: 'isOneFile', target: '.reading', reenter: true, actions: { type: 'keepFile', params: pickedFile } },
+      { guard: 'isOneFile', target: '.reading', reenter: true, actions: { type: 'setFile', params: pickedFile } },
       {
         target: '.failed',
         actions: [
-          { type: 'keepFile', params: null },
-          { type: 'keepFault', params: 'MANY_FILES' },
+          { type: 'setFile', params: null },
+          { type: 'setFault', params: 'MANY_FILES' },
         ],
       },
     ],
@@ -65,10 +65,10 @@ export const evidenceCheckMachine = setup({
     reading: {
       invoke: { id: 'readArchive', src: 'readArchive', input: ({ context: { file } }) => ({ file }) },
       on: {
-        'check.progress': { actions: { type: 'keepProgress', params: ({ event }) => event } },
-        'check.done': { target: 'checked', actions: { type: 'keepChecked', params: ({ event }) => event.checked } },
-        'check.failed': { target: 'failed', actions: { type: 'keepFault', params: ({ event }) => event.fault } },
-        'check.cancel': { target: 'choosing', actions: { type: 'keepFile', params: null } },
+        'check.progress': { actions: { type: 'setProgress', params: ({ event }) => event } },
+        'check.done': { target: 'checked', actions: { type: 'setChecked', params: ({ event }) => event.checked } },
+        'check.failed': { target: 'failed', actions: { type: 'setFault', params: ({ event }) => event.fault } },
+        'check.cancel': { target: 'choosing', actions: { type: 'setFile', params: null } },
       },
     },
     checked: {},

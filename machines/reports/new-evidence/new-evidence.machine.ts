@@ -12,7 +12,7 @@ import type {
 import type { ScreenInput } from '../../domain/addresses';
 import { maxEvidenceListings } from '../../domain/evidence-files';
 import { evidenceSubjectOf, savedEvidenceIds } from '../../domain/evidence-selections';
-import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
+import { setFailure, succeeded, valueOf } from '../../kit/outcome';
 import { feedsOf, systemClockOf } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { watchDrafts } from '../../shared/watch-drafts';
@@ -74,7 +74,7 @@ export const newEvidenceMachine = setup({
   },
   actors: { findListings, writeArchive, gatherEvidence },
   actions: {
-    keepListings: assign((_, ids: string[]) => ({ ids })),
+    setListings: assign((_, ids: string[]) => ({ ids })),
     begin: assign({
       asked: 0,
       progress: { done: 0, total: 0, missing: 0 },
@@ -89,12 +89,12 @@ export const newEvidenceMachine = setup({
       at: systemClockOf(system).now(),
     })),
     saveArchive: sendTo('writeArchive', { type: 'evidence.save' as const }),
-    keepProgress: assign((_, { done, total, missing }: NewEvidenceContext['progress']) => ({
+    setProgress: assign((_, { done, total, missing }: NewEvidenceContext['progress']) => ({
       progress: { done, total, missing },
     })),
-    keepMade: assign((_, made: MadeEvidence) => ({ made })),
-    keepFault: assign((_, fault: EvidenceFault) => ({ fault })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    setEvidence: assign((_, made: MadeEvidence) => ({ made })),
+    setFault: assign((_, fault: EvidenceFault) => ({ fault })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
   },
   guards: { someUnasked: ({ context }) => nextBatch(context).length > 0 },
 }).createMachine({
@@ -115,7 +115,7 @@ export const newEvidenceMachine = setup({
       on: {
         'listings.found': {
           target: 'open',
-          actions: { type: 'keepListings', params: ({ event }) => event.ids },
+          actions: { type: 'setListings', params: ({ event }) => event.ids },
         },
         'listings.missing': 'missing',
       },
@@ -135,13 +135,13 @@ export const newEvidenceMachine = setup({
         },
       },
       on: {
-        'evidence.failed': { target: 'failed', actions: { type: 'keepFault', params: ({ event }) => event.fault } },
+        'evidence.failed': { target: 'failed', actions: { type: 'setFault', params: ({ event }) => event.fault } },
         'evidence.cancel': 'cancelled',
       },
       initial: 'gathering',
       states: {
         gathering: {
-          on: { 'evidence.progress': { actions: { type: 'keepProgress', params: ({ event }) => event } } },
+          on: { 'evidence.progress': { actions: { type: 'setProgress', params: ({ event }) => event } } },
           invoke: {
             id: 'gatherEvidence',
             src: 'gatherEvidence',
@@ -155,7 +155,7 @@ export const newEvidenceMachine = setup({
                 target: 'choosing',
                 actions: ['countAsked', { type: 'addRecords', params: ({ event }) => valueOf(event) }],
               },
-              { target: '#newEvidence.failed', actions: keepFailure },
+              { target: '#newEvidence.failed', actions: setFailure },
             ],
           },
         },
@@ -163,10 +163,10 @@ export const newEvidenceMachine = setup({
         writing: {
           entry: 'finish',
           on: {
-            'evidence.progress': { actions: { type: 'keepProgress', params: ({ event }) => event } },
+            'evidence.progress': { actions: { type: 'setProgress', params: ({ event }) => event } },
             'evidence.made': {
               target: 'made',
-              actions: [{ type: 'keepMade', params: ({ event }) => event.made }, 'saveArchive'],
+              actions: [{ type: 'setEvidence', params: ({ event }) => event.made }, 'saveArchive'],
             },
           },
         },

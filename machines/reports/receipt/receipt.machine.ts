@@ -64,13 +64,13 @@ const protectedIds = ({ receipt }: ReceiptContext): string[] =>
   (receipt?.rows ?? []).filter((row) => outcomeOf(row) === 'protected').map(({ id }) => id);
 
 /** Names asked for at most: who has more of them without one finds the others behind their links. */
-const mostAsked = 1000;
+const maxRequested = 1000;
 
 const nextUnnamed = ({ receipt, asked }: ReceiptContext): string[] =>
   receipt === null
     ? []
     : unnamedIds(receipt)
-        .slice(0, mostAsked)
+        .slice(0, maxRequested)
         .slice(asked, asked + pageSizes.listings);
 
 /** What became of each listing of a send that is over. */
@@ -79,11 +79,11 @@ export const receiptMachine = setup({
     context: {} as ReceiptContext,
     events: {} as ReceiptEvent,
     input: {} as ReceiptInput,
-    children: {} as { receiptSeen: 'receiptSeen'; blindages: 'blindages'; articlesByIds: 'articlesByIds' },
+    children: {} as { receiptWatch: 'receiptWatch'; blindages: 'blindages'; articlesByIds: 'articlesByIds' },
   },
-  actors: { receiptSeen: watchReceipt, blindages: port('blindages'), articlesByIds: port('articlesByIds') },
+  actors: { receiptWatch: watchReceipt, blindages: port('blindages'), articlesByIds: port('articlesByIds') },
   actions: {
-    keepReceipt: assign((_, receipt: Receipt) => ({ receipt, asked: 0 })),
+    setReceipt: assign((_, receipt: Receipt) => ({ receipt, asked: 0 })),
     /** It says more than the line over every screen does, which goes, and with it those of the sends before. */
     dismissSends: enqueueActions(({ context: { id }, enqueue, system }) => {
       const outbox = systemActor(system, 'outbox');
@@ -94,8 +94,8 @@ export const receiptMachine = setup({
         if (isSendDone(other) && other.startedAt <= own.startedAt)
           enqueue.sendTo(outbox, { type: 'send.dismiss', id: other.id });
     }),
-    keepProtection: assign((_, blindages: Blindage[]) => ({ blindages })),
-    keepNamed: assign(({ context }, listings: Listing[]) => ({
+    setProtection: assign((_, blindages: Blindage[]) => ({ blindages })),
+    addNames: assign(({ context }, listings: Listing[]) => ({
       asked: context.asked + nextUnnamed(context).length,
       named: {
         ...context.named,
@@ -134,12 +134,12 @@ export const receiptMachine = setup({
     named: {},
     asked: 0,
   }),
-  invoke: { id: 'receiptSeen', src: 'receiptSeen', input: ({ context: { id } }) => ({ id }) },
+  invoke: { id: 'receiptWatch', src: 'receiptWatch', input: ({ context: { id } }) => ({ id }) },
   on: {
     'search.change': { actions: { type: 'readAddress', params: ({ event }) => event.search } },
     'receipt.seen': {
       target: '.shown',
-      actions: [{ type: 'keepReceipt', params: ({ event }) => event.receipt }, 'dismissSends'],
+      actions: [{ type: 'setReceipt', params: ({ event }) => event.receipt }, 'dismissSends'],
     },
   },
   initial: 'waiting',
@@ -163,7 +163,7 @@ export const receiptMachine = setup({
               {
                 guard: succeeded,
                 target: 'naming',
-                actions: { type: 'keepProtection', params: ({ event }) => valueOf(event) },
+                actions: { type: 'setProtection', params: ({ event }) => valueOf(event) },
               },
               { target: 'naming' },
             ],
@@ -179,7 +179,7 @@ export const receiptMachine = setup({
               {
                 guard: succeeded,
                 target: 'naming',
-                actions: { type: 'keepNamed', params: ({ event }) => valueOf(event) },
+                actions: { type: 'addNames', params: ({ event }) => valueOf(event) },
               },
               { target: 'known' },
             ],

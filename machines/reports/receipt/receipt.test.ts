@@ -48,14 +48,14 @@ describe('the receipt of a send', () => {
     });
     const { id } = receiptInput.params;
     const sends = { before: send('before', 1), [id]: send(id, 2), later: send('later', 3) };
-    const { heardBy } = await open(sampleReceipt, {}, { outbox: { ...quietOutbox, sends } });
-    expect(heardBy('outbox')).toEqual([
+    const { receivedBy } = await open(sampleReceipt, {}, { outbox: { ...quietOutbox, sends } });
+    expect(receivedBy('outbox')).toEqual([
       { type: 'send.dismiss', id: 'before' },
       { type: 'send.dismiss', id },
     ]);
     const going = { [id]: send(id, 2, 'sending') };
     const stillGoing = await open(sampleReceipt, {}, { outbox: { ...quietOutbox, sends: going } });
-    expect(stillGoing.heardBy('outbox')).toEqual([]);
+    expect(stillGoing.receivedBy('outbox')).toEqual([]);
   });
 
   it('has a line for each listing and asks until when those are protected that were refused for it', async () => {
@@ -105,9 +105,11 @@ describe('the receipt of a send', () => {
   });
 
   it('is filtered by outcome through its address', async () => {
-    const { actor, heardBy, view } = await open(sampleReceipt);
+    const { actor, receivedBy, view } = await open(sampleReceipt);
     actor.send({ type: 'outcome.choose', outcome: 'refused' });
-    expect(heardBy('screens')).toEqual([goTo({ to: 'receipt', params: { id: 's1' }, search: { outcome: 'refused' } })]);
+    expect(receivedBy('screens')).toEqual([
+      goTo({ to: 'receipt', params: { id: 's1' }, search: { outcome: 'refused' } }),
+    ]);
     actor.send(searchAt('receipt', { outcome: 'refused' }));
     expect(view().lines.map(({ id }) => id)).toEqual(['MLA1000000004']);
     expect(view().all).toHaveLength(6);
@@ -116,10 +118,10 @@ describe('the receipt of a send', () => {
   it('what failed goes back into a send of the suspicious list; where nothing failed nothing does', async () => {
     const failed = await open(sampleReceipt);
     failed.actor.send({ type: 'failed.retry' });
-    expect(failed.heardBy('screens')).toEqual([goTo({ to: 'suspicious', search: { again: 's1' } })]);
+    expect(failed.receivedBy('screens')).toEqual([goTo({ to: 'suspicious', search: { again: 's1' } })]);
     const sent = await open(sentReceipt);
     sent.actor.send({ type: 'failed.retry' });
-    expect([sent.heardBy('screens'), sent.blindages.asked]).toEqual([[], []]);
+    expect([sent.receivedBy('screens'), sent.blindages.asked]).toEqual([[], []]);
   });
 
   it('says that nothing is kept only once the browser was read, and shows what comes later', async () => {

@@ -13,7 +13,7 @@ export const reportedDetailLauncherMachine = setup({
   types: { context: {} as { id: string | null }, events: {} as ReportedDetailLauncherEvent },
   actors: { loadDetail: lazyCode('loadDetail', loadDetail) },
   actions: {
-    keepId: assign((_, id: string) => ({ id })),
+    setId: assign((_, id: string) => ({ id })),
     beginDetail: enqueueActions(({ context: { id }, enqueue }, logic: typeof reportedDetailMachine) => {
       enqueue.spawnChild(logic as never, withChildId('detail', { input: { id: id ?? '' } }) as never);
     }),
@@ -21,7 +21,7 @@ export const reportedDetailLauncherMachine = setup({
       const children: Record<string, AnyActorRef | undefined> = self.getSnapshot().children;
       if (children['detail']) enqueue.stopChild(children['detail']);
     }),
-    askReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
+    requestReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
   },
 }).createMachine({
   id: 'reportedDetailLauncher',
@@ -29,7 +29,7 @@ export const reportedDetailLauncherMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      on: { 'detail.open': { target: 'fetching', actions: { type: 'keepId', params: ({ event }) => event.id } } },
+      on: { 'detail.open': { target: 'fetching', actions: { type: 'setId', params: ({ event }) => event.id } } },
     },
     fetching: {
       invoke: {
@@ -39,17 +39,17 @@ export const reportedDetailLauncherMachine = setup({
         onError: 'lacking',
       },
       on: {
-        'detail.open': { actions: { type: 'keepId', params: ({ event }) => event.id } },
+        'detail.open': { actions: { type: 'setId', params: ({ event }) => event.id } },
         'detail.close': 'closed',
       },
     },
     // A browser doesn't fetch anew what an import failed to fetch: only a new page has it.
-    lacking: { on: { 'detail.open': { actions: 'askReload' } } },
+    lacking: { on: { 'detail.open': { actions: 'requestReload' } } },
     open: {
       on: {
         'detail.open': {
           target: 'fetching',
-          actions: ['endDetail', { type: 'keepId', params: ({ event }) => event.id }],
+          actions: ['endDetail', { type: 'setId', params: ({ event }) => event.id }],
         },
         'detail.close': { target: 'closed', actions: 'endDetail' },
         'xstate.done.actor.detail': 'closed',

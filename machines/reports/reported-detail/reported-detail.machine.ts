@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { CatalogueProduct, Listing, Kit, Picture } from '../../../contracts/shapes';
 import { readId } from '../../domain/listing-id';
-import { keepFailure, valueOf, type OutcomeEvent } from '../../kit/outcome';
+import { setFailure, valueOf, type OutcomeEvent } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import type { NoticesEvent } from '../../system-actors/notices';
@@ -88,16 +88,16 @@ export const reportedDetailMachine = setup({
     /** Every screen hears of it. */
     noteMoment: assign({ asOf: listingsRevision }),
     confirm: sendTo(listingsActor, ({ context }, listings: Listing[]) => toListingsConfirm(context, listings)),
-    keepListing: assign((_, [listing]: Listing[]) => ({
+    setListing: assign((_, [listing]: Listing[]) => ({
       failure: null,
       pictures: listing?.pictures ?? [],
       kits: listing?.kits ?? [],
       sellerId: listing?.seller?.id ?? null,
       productId: listing?.catalogProductId ?? null,
     })),
-    keepPage: assign((_, page: CatalogueProduct | null) => ({ failure: null, page, pictures: page?.pictures ?? [] })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    tellGone: sendTo(
+    setPage: assign((_, page: CatalogueProduct | null) => ({ failure: null, page, pictures: page?.pictures ?? [] })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    notifyRemoved: sendTo(
       ({ system }) => systemActor(system, 'notices'),
       ({ context: { id } }): NoticesEvent => ({
         type: 'notice.raise',
@@ -142,12 +142,12 @@ export const reportedDetailMachine = setup({
             target: 'listing',
             actions: [
               { type: 'confirm', params: ({ event }) => valueOf(event) },
-              { type: 'keepListing', params: ({ event }) => valueOf(event) },
+              { type: 'setListing', params: ({ event }) => valueOf(event) },
             ],
           },
           { guard: { type: 'isMissing', params: readHere }, target: 'gone' },
           { guard: { type: 'isInvalid', params: readHere }, target: 'gone' },
-          { target: 'failed', actions: keepFailure },
+          { target: 'failed', actions: setFailure },
         ],
       },
     },
@@ -161,11 +161,11 @@ export const reportedDetailMachine = setup({
           {
             guard: { type: 'isThere', params: catalogueOutcomeOf },
             target: 'page',
-            actions: { type: 'keepPage', params: cataloguePageOf },
+            actions: { type: 'setPage', params: cataloguePageOf },
           },
           { guard: { type: 'isNoPage', params: catalogueOutcomeOf }, target: 'gone' },
           { guard: { type: 'isInvalidPage', params: catalogueOutcomeOf }, target: 'gone' },
-          { target: 'failed', actions: keepFailure },
+          { target: 'failed', actions: setFailure },
         ],
       },
     },
@@ -207,6 +207,6 @@ export const reportedDetailMachine = setup({
       },
     },
     page: { invoke: { id: 'gallery', src: 'gallery', input: ({ context: { pictures } }) => ({ pictures }) } },
-    gone: { type: 'final', entry: 'tellGone' },
+    gone: { type: 'final', entry: 'notifyRemoved' },
   },
 });

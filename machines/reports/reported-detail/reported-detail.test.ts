@@ -28,8 +28,8 @@ async function open(id: string, ports: FakePorts = {}) {
 describe('a row of the suspicious list, looked at', () => {
   it('a listing is asked for, confirmed for every screen, and stands with its photos, description and seller', async () => {
     const articleCatalogo = answers<CatalogueProduct | null>(sampleProduct());
-    const { view, heardBy } = await open(sampleReportedListing.id, { articleCatalogo });
-    expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: [sampleReportedListing], asOf: 0 }]);
+    const { view, receivedBy } = await open(sampleReportedListing.id, { articleCatalogo });
+    expect(receivedBy('listings')).toEqual([{ type: 'listings.confirm', listings: [sampleReportedListing], asOf: 0 }]);
     expect(view()).toMatchObject({ asking: false, failure: null, page: null, productId: null });
     expect(view().gallery?.getSnapshot().context.pictures).toEqual(sampleReportedListing.pictures);
     expect(view().description?.getSnapshot().context.value).toBe('De montaña.');
@@ -66,9 +66,9 @@ describe('a row of the suspicious list, looked at', () => {
     ['an article that is nowhere', sampleReportedListing.id, { article: refuses('ARTICLE_NOT_FOUND') }],
     ['a page that is nowhere', 'MLA10000001', { articleCatalogo: answers<CatalogueProduct | null>(null) }],
   ])('%s closes it and is told', async (_, id, ports) => {
-    const { actor, heardBy } = await open(id, ports);
+    const { actor, receivedBy } = await open(id, ports);
     expect(actor.getSnapshot().status).toBe('done');
-    expect(heardBy('notices')).toEqual([
+    expect(receivedBy('notices')).toEqual([
       { type: 'notice.raise', notice: { code: 'report.noArticle', tone: 'failure', values: { id } } },
     ]);
   });

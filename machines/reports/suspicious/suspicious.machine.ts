@@ -42,7 +42,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
       id: 'list',
       src: 'list',
       input: ({ context }) => ({ params: {}, search: context.filters }),
-      onSnapshot: { actions: { type: 'keepList', params: ({ event }) => listView(event.snapshot) } },
+      onSnapshot: { actions: { type: 'setList', params: ({ event }) => listView(event.snapshot) } },
     },
     { id: 'workOver', src: 'workOver' },
     { id: 'carousel', src: 'carousel', input: { name: 'notices' } },
@@ -53,7 +53,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
   on: {
     ...listTransitions,
     'search.change': { actions: readingAddress },
-    'import.asked': { actions: { type: 'tellDoor', params: ({ event }) => event.open } },
+    'import.asked': { actions: { type: 'notifyLauncher', params: ({ event }) => event.open } },
     'text.seek': { actions: { type: 'goTo', params: ({ event: { text } }) => ({ text }) } },
     'seller.only': { actions: { type: 'goTo', params: ({ event: { id } }) => ({ seller: id }) } },
     'group.choose': {
@@ -68,7 +68,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
       guard: 'isChoosable',
       actions: [
         { type: 'toggle', params: ({ event: { id, range = false } }) => ({ id, range }) },
-        { type: 'keepAnchor', params: ({ event }) => event.id },
+        { type: 'setAnchor', params: ({ event }) => event.id },
         { type: 'goToRow', params: ({ event }) => event.id },
       ],
     },
@@ -81,7 +81,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
         guard: 'isChoosable',
         actions: { type: 'toggleGroup', params: ({ event }) => event.ids },
       },
-      { actions: 'tellBlocked' },
+      { actions: 'notifyBlocked' },
     ],
     'chosen.all': { guard: 'someChoosable', actions: 'choosePage' },
     'chosen.none': { actions: 'chooseNone' },
@@ -95,7 +95,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
         { type: 'moveCursorOff', params: ({ event }) => event.mark.ids },
       ],
     },
-    'xstate.done.actor.blindages': { actions: { type: 'keepProtection', params: ({ event }) => event.output } },
+    'xstate.done.actor.blindages': { actions: { type: 'setProtection', params: ({ event }) => event.output } },
     'work.over': [{ guard: 'isAttended', actions: 'noteStale' }, { actions: 'reloadList' }],
     'send.undone': { actions: { type: 'moveToUnsent', params: ({ event }) => event.ids } },
     'import.over': {
@@ -111,17 +111,17 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
   initial: 'browsing',
   states: {
     browsing: {
-      entry: 'forgetReading',
+      entry: 'clearReading',
       initial: 'closed',
       states: filterDrawerStates,
       on: {
         'send.ask': [
-          { guard: 'isRecovering', actions: 'tellBlocked' },
+          { guard: 'isRecovering', actions: 'notifyBlocked' },
           {
             guard: 'onOtherPages',
             target: 'reading',
             actions: [
-              { type: 'keepSought', params: 'all' },
+              { type: 'setSearchQuery', params: 'all' },
               { type: 'beginReading', params: 'send' },
             ],
           },
@@ -129,11 +129,11 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
             guard: 'someUnknown',
             target: 'reading.gathering',
             actions: [
-              { type: 'keepSought', params: ({ event }) => event.ids },
+              { type: 'setSearchQuery', params: ({ event }) => event.ids },
               { type: 'beginGathering', params: ({ event }) => (event.ids === 'all' ? [] : event.ids) },
             ],
           },
-          { target: 'checking', actions: { type: 'keepSought', params: ({ event }) => event.ids } },
+          { target: 'checking', actions: { type: 'setSearchQuery', params: ({ event }) => event.ids } },
         ],
         'remove.ask': [
           {
@@ -141,7 +141,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
             target: 'asking',
             actions: { type: 'askToRemove', params: ({ event }) => event.ids },
           },
-          { actions: 'tellBlocked' },
+          { actions: 'notifyBlocked' },
         ],
         'chosen.whole': [
           { guard: 'allStandThere', actions: 'choosePage' },
@@ -175,9 +175,9 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
               {
                 guard: succeeded,
                 target: 'judging',
-                actions: { type: 'keepPage', params: ({ event }) => valueOf(event) },
+                actions: { type: 'setPage', params: ({ event }) => valueOf(event) },
               },
-              { target: 'stopped', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
+              { target: 'stopped', actions: { type: 'setFailure', params: ({ event }) => failureOf(event) } },
             ],
           },
         },
@@ -192,9 +192,9 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
               {
                 guard: succeeded,
                 target: 'judging',
-                actions: { type: 'keepGathered', params: ({ event }) => valueOf(event) },
+                actions: { type: 'setGathered', params: ({ event }) => valueOf(event) },
               },
-              { target: 'stopped', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
+              { target: 'stopped', actions: { type: 'setFailure', params: ({ event }) => failureOf(event) } },
             ],
           },
         },
@@ -234,11 +234,11 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
               {
                 guard: succeeded,
                 target: 'judging',
-                actions: { type: 'keepChecked', params: ({ event }) => event.output },
+                actions: { type: 'setCheckedProtection', params: ({ event }) => event.output },
               },
               {
                 target: '#suspicious.weighing',
-                actions: [{ type: 'keepUnchecked', params: ({ event }) => failureOf(event) }, 'judgeSend'],
+                actions: [{ type: 'setUnchecked', params: ({ event }) => failureOf(event) }, 'judgeSend'],
               },
             ],
           },
@@ -262,16 +262,16 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
     },
     asking: {
       invoke: { id: 'watchFacts', src: 'watchFacts' },
-      always: { guard: 'isVoid', target: 'browsing', actions: ['tellVoid', 'forgetQuestion'] },
+      always: { guard: 'isVoid', target: 'browsing', actions: ['notifyNothingToSend', 'clearQuestion'] },
       on: {
         'facts.changed': { guard: 'isOutdated', actions: 'renewQuestion' },
         // What goes is what was shown: the clock moves without a word.
         'question.confirm': [
           { guard: 'isOutdated', actions: 'renewQuestion' },
-          { guard: 'aboutSending', target: 'browsing', actions: ['submitSend', 'forgetQuestion'] },
+          { guard: 'aboutSending', target: 'browsing', actions: ['submitSend', 'clearQuestion'] },
           { target: 'browsing', actions: 'submitRemoval' },
         ],
-        'question.cancel': { target: 'browsing', actions: 'forgetQuestion' },
+        'question.cancel': { target: 'browsing', actions: 'clearQuestion' },
       },
     },
   },

@@ -177,7 +177,7 @@ export const suspiciousSetup = setup({
     toMarking: forwardTo('marking'),
     toDetailDoor: forwardTo('detailDoor'),
     unchoose: sendTo('list', ({ context }, ids: string[]) => withoutChosen(context, ids)),
-    keepList: enqueueActions(({ context, enqueue, system }, list: ListView<string>) => {
+    setList: enqueueActions(({ context, enqueue, system }, list: ListView<string>) => {
       const answered = !list.asking && (context.list.asking || context.list.rows !== list.rows);
       enqueue.assign(answered ? { list, past: removedIdsOf(list, context) } : { list });
       if (answered && list.rows.length > 0) {
@@ -203,7 +203,7 @@ export const suspiciousSetup = setup({
     noteImport: enqueueActions(({ context, enqueue }, next: SuspiciousFilters) => {
       if (next.import !== context.filters.import) enqueue.raise({ type: 'import.asked', open: next.import !== null });
     }),
-    tellDoor: sendTo('importDoor', (_, open: boolean) => ({ type: open ? 'import.open' : 'import.leave' })),
+    notifyLauncher: sendTo('importDoor', (_, open: boolean) => ({ type: open ? 'import.open' : 'import.leave' })),
     leaveImport: enqueueActions(({ context: { filters }, enqueue, system }) => {
       if (filters.import === null) return;
       const search = { ...filters, import: null };
@@ -227,22 +227,22 @@ export const suspiciousSetup = setup({
       ({ system }) => systemActor(system, 'screens'),
       ({ context: { filters, choice } }) => goTo({ to: 'suspicious', search: { ...filters, page: 1, ...choice } }),
     ),
-    keepProtection: assign(({ context }, outcome: Outcome<Blindage[]>) =>
+    setProtection: assign(({ context }, outcome: Outcome<Blindage[]>) =>
       withProtection(context, context.list.rows, outcome),
     ),
-    keepChecked: assign(({ context }, outcome: Outcome<Blindage[]>) =>
+    setCheckedProtection: assign(({ context }, outcome: Outcome<Blindage[]>) =>
       withProtection(context, context.checking, outcome),
     ),
     noteChecking: assign(({ context }) => ({ checking: uncheckedOf(context).slice(0, readPageSize) })),
-    keepUnchecked: assign((_, unchecked: Failure) => ({ unchecked })),
+    setUnchecked: assign((_, unchecked: Failure) => ({ unchecked })),
     stopAsking: stopChild('blindages'),
-    keepSought: assign((_, sought: SuspiciousContext['sought']) => ({ sought, unchecked: null })),
+    setSearchQuery: assign((_, sought: SuspiciousContext['sought']) => ({ sought, unchecked: null })),
     beginGathering: assign(({ context, system }, ids: readonly string[]) => {
       const unknown = unknownOf(context, ids);
       const asOf = listingsRevision({ system });
       return { reading: { ...emptyReading, about: 'send' as const, asOf, ids: unknown, of: unknown.length } };
     }),
-    keepGathered: assign(({ context: { reading } }, listings: Listing[]) => ({
+    setGathered: assign(({ context: { reading } }, listings: Listing[]) => ({
       reading: reading && {
         ...reading,
         listings: [...reading.listings, ...listings],
@@ -294,13 +294,13 @@ export const suspiciousSetup = setup({
     beginReading: assign(({ system }, about: ListReading['about']) => ({
       reading: { ...emptyReading, about, asOf: listingsRevision({ system }) },
     })),
-    keepPage: assign(({ context: { reading } }, page: Page<Listing>) => ({
+    setPage: assign(({ context: { reading } }, page: Page<Listing>) => ({
       reading: reading && withPage(reading, page),
     })),
-    keepFailure: assign(({ context: { reading } }, failure: Failure) => ({
+    setFailure: assign(({ context: { reading } }, failure: Failure) => ({
       reading: reading && { ...reading, failure },
     })),
-    keepAnchor: assign((_, anchor: string) => ({ anchor })),
+    setAnchor: assign((_, anchor: string) => ({ anchor })),
     toggle: sendTo('list', ({ context }, { id, range }: { id: string; range: boolean }): ChoiceEvent => ({
       type: 'rows.choose',
       ids: toggleRange(context.list.chosen, {
@@ -338,7 +338,7 @@ export const suspiciousSetup = setup({
       cursor: orderedIds(context).find((id) => unsent.includes(id)) ?? context.cursor,
     })),
     /** A key is never silent: a button says beside itself why it can't be pressed. */
-    tellBlocked: enqueueActions(({ context, event, enqueue, system }) => {
+    notifyBlocked: enqueueActions(({ context, event, enqueue, system }) => {
       const why = whyBlocked(context, event);
       if (why !== null) enqueue.sendTo(systemActor(system, 'notices'), toBlockedNotice(why));
     }),
@@ -349,12 +349,12 @@ export const suspiciousSetup = setup({
       const chosen: ChoiceEvent = { type: 'rows.choose', ids: reading.listings.map(({ id }) => id) };
       enqueue.sendTo('list', chosen);
     }),
-    forgetReading: assign({ reading: null }),
+    clearReading: assign({ reading: null }),
     askAboutInactive: assign(({ context }) => ({
       question: { about: 'inactive' as const, ids: inactiveOf(context) },
     })),
-    forgetQuestion: assign({ question: null }),
-    tellVoid: sendTo(
+    clearQuestion: assign({ question: null }),
+    notifyNothingToSend: sendTo(
       ({ system }) => systemActor(system, 'notices'),
       ({ context }) => toBlockedNotice(whyVoid(context)),
     ),

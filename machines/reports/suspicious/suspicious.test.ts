@@ -55,33 +55,35 @@ describe('the suspicious list', () => {
   const ofTwo = { systemActors: { listings: visibleOf([firstReported, second]) } };
 
   it('SUS-03 sends one without a question', async () => {
-    const { actor, heardBy, view } = await open(two());
+    const { actor, receivedBy, view } = await open(two());
     actor.send({ type: 'chosen.toggle', id: firstReported.id });
     actor.send({ type: 'send.ask', ids: [firstReported.id] });
-    expect([sentIds(heardBy('outbox')), view().chosen]).toEqual([[[firstReported.id]], []]);
+    expect([sentIds(receivedBy('outbox')), view().chosen]).toEqual([[[firstReported.id]], []]);
   });
 
   it('opens evidence of the selected at an address that finds them again', async () => {
-    const { actor, heardBy } = await open(two());
+    const { actor, receivedBy } = await open(two());
     actor.send({ type: 'evidence.open', ids: [firstReported.id, second.id] });
     const saved = { key: 'evidence:id-1', value: { ids: [firstReported.id, second.id], at: 0 } };
-    expect(heardBy('drafts')).toEqual([{ type: 'draft.keep', ...saved }]);
-    expect(heardBy('screens')).toContainEqual(goTo({ to: 'newEvidence', params: { kind: 'selection', id: 'id-1' } }));
+    expect(receivedBy('drafts')).toEqual([{ type: 'draft.keep', ...saved }]);
+    expect(receivedBy('screens')).toContainEqual(
+      goTo({ to: 'newEvidence', params: { kind: 'selection', id: 'id-1' } }),
+    );
   });
 
   it('SUS-04 SUS-05 sends the selected, and all, after telling once what goes where', async () => {
     for (const ids of [[firstReported.id, second.id], 'all' as const]) {
-      const { actor, heardBy, view } = await open(answers(pageOfReported([firstReported, second])), ofTwo);
+      const { actor, receivedBy, view } = await open(answers(pageOfReported([firstReported, second])), ofTwo);
       actor.send({ type: 'send.ask', ids });
       expect(view().question).toMatchObject({
         about: 'send',
         summary: { go: [firstReported.id, second.id], countries: [{ siteId: 'MLA', count: 2 }], stay: [], left: null },
       });
       actor.send({ type: 'question.cancel' });
-      expect(heardBy('outbox')).toEqual([]);
+      expect(receivedBy('outbox')).toEqual([]);
       actor.send({ type: 'send.ask', ids });
       actor.send({ type: 'question.confirm' });
-      expect(sentIds(heardBy('outbox'))).toEqual([[firstReported.id, second.id]]);
+      expect(sentIds(receivedBy('outbox'))).toEqual([[firstReported.id, second.id]]);
     }
   });
 
@@ -92,11 +94,11 @@ describe('the suspicious list', () => {
       { ok: false, failure: { code: 'OFFLINE' } },
       { ok: true, value: pageOfReported([second, closedReported], 2) },
     );
-    const { actor, heardBy, view, settle } = await open(reportedArticles, ofTwo);
+    const { actor, receivedBy, view, settle } = await open(reportedArticles, ofTwo);
     actor.send({ type: 'send.ask', ids: 'all' });
     await settle();
     expect(view().reading).toMatchObject({ about: 'send', seen: 1, of: 51, failure: { code: 'OFFLINE' } });
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
     actor.send({ type: 'reading.retry' });
     await settle();
     expect(reportedArticles.asked.slice(1)).toEqual([
@@ -116,14 +118,14 @@ describe('the suspicious list', () => {
       },
     });
     actor.send({ type: 'question.confirm' });
-    expect(sentIds(heardBy('outbox'))).toEqual([[firstReported.id, second.id]]);
+    expect(sentIds(receivedBy('outbox'))).toEqual([[firstReported.id, second.id]]);
   });
 
   it('of all ends unasked where another list is looked at before all of it was read', async () => {
     const reportedArticles = answersLater<Page<Listing>>();
     const stage = open(reportedArticles);
     reportedArticles.answer({ ok: true, value: pageOfReported([firstReported], 51) });
-    const { actor, view, settle, heardBy } = await stage;
+    const { actor, view, settle, receivedBy } = await stage;
     await settle();
     actor.send({ type: 'send.ask', ids: 'all' });
     actor.send(searchAt('suspicious', { group: 'seller' }));
@@ -132,7 +134,7 @@ describe('the suspicious list', () => {
     reportedArticles.answer({ ok: true, value: pageOfReported([firstReported], 51) });
     await settle();
     expect(view()).toMatchObject({ reading: null, question: null });
-    expect([reportedArticles.asked.length, heardBy('outbox')]).toEqual([3, []]);
+    expect([reportedArticles.asked.length, receivedBy('outbox')]).toEqual([3, []]);
   });
 
   const third = reportedListing({ id: 'MLA1000000004' });
@@ -145,7 +147,7 @@ describe('the suspicious list', () => {
     );
 
   it('the summary follows what another tab sends while it is open, says that it has changed, and sends what it shows', async () => {
-    const { actor, heardBy, view, setFacts } = await open(
+    const { actor, receivedBy, view, setFacts } = await open(
       answers(pageOfReported([firstReported, second, third])),
       ofThree,
     );
@@ -155,7 +157,7 @@ describe('the suspicious list', () => {
     setFacts('listings', withSent(firstReported));
     expect(view().question).toMatchObject({ changed: true, summary: { go: [second.id, third.id] } });
     actor.send({ type: 'question.confirm' });
-    expect(sentIds(heardBy('outbox'))).toEqual([[second.id, third.id]]);
+    expect(sentIds(receivedBy('outbox'))).toEqual([[second.id, third.id]]);
   });
 
   it('a list that is read anew under the summary adds nothing to it', async () => {
@@ -163,32 +165,32 @@ describe('the suspicious list', () => {
       { ok: true, value: pageOfReported([firstReported, second]) },
       { ok: true, value: pageOfReported([firstReported, second, third]) },
     );
-    const { actor, heardBy, settle } = await open(list, ofThree);
+    const { actor, receivedBy, settle } = await open(list, ofThree);
     actor.send({ type: 'send.ask', ids: 'all' });
     actor.send({ type: 'work.over' });
     await settle();
     actor.send({ type: 'question.confirm' });
-    expect(sentIds(heardBy('outbox'))).toEqual([[firstReported.id, second.id]]);
+    expect(sentIds(receivedBy('outbox'))).toEqual([[firstReported.id, second.id]]);
   });
 
   it('a summary of which nothing can go any more gives way to why, and nothing is sent', async () => {
-    const { actor, heardBy, view, setFacts } = await open(
+    const { actor, receivedBy, view, setFacts } = await open(
       answers(pageOfReported([firstReported, second, third])),
       ofThree,
     );
     actor.send({ type: 'send.ask', ids: 'all' });
     setFacts('listings', withSent(firstReported, second, third));
-    expect([view().question, heardBy('notices')]).toMatchObject([
+    expect([view().question, receivedBy('notices')]).toMatchObject([
       null,
       [{ notice: { code: 'mark.blocked', why: { because: 'NOTHING_SENDABLE' } } }],
     ]);
     actor.send({ type: 'question.confirm' });
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
   });
 
   it('what would go otherwise than was shown is asked about again when it is confirmed, and goes with the next word', async () => {
     const protects = [{ id: 'b1', item: second.id, reason: 'PPPI1', dueDate: '1970-01-02' }];
-    const { actor, heardBy, view, clock } = await open(answers(pageOfReported([firstReported, second])), {
+    const { actor, receivedBy, view, clock } = await open(answers(pageOfReported([firstReported, second])), {
       ...ofTwo,
       blindages: answers(protects),
     });
@@ -197,13 +199,13 @@ describe('the suspicious list', () => {
     clock.increment(3 * 86_400_000);
     actor.send({ type: 'question.confirm' });
     expect(view().question).toMatchObject({ changed: true, summary: { go: [firstReported.id, second.id] } });
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
     actor.send({ type: 'question.confirm' });
-    expect(sentIds(heardBy('outbox'))).toEqual([[firstReported.id, second.id]]);
+    expect(sentIds(receivedBy('outbox'))).toEqual([[firstReported.id, second.id]]);
   });
 
   it('SUS-06 a removal asks about those that another tab has left, and gives way where none is left', async () => {
-    const { actor, heardBy, view, setFacts } = await open(
+    const { actor, receivedBy, view, setFacts } = await open(
       answers(pageOfReported([firstReported, second, third])),
       ofThree,
     );
@@ -218,7 +220,7 @@ describe('the suspicious list', () => {
     sending(firstReported.id);
     expect(view().question).toEqual({ about: 'remove', ids: [second.id, third.id], changed: true });
     sending(firstReported.id, second.id, third.id);
-    expect([view().question, heardBy('notices'), heardBy('outbox')]).toMatchObject([
+    expect([view().question, receivedBy('notices'), receivedBy('outbox')]).toMatchObject([
       null,
       [{ notice: { code: 'mark.blocked', why: { because: 'NONE_OF_THEM' } } }],
       [],
@@ -228,14 +230,14 @@ describe('the suspicious list', () => {
   it('SUS-08 of those that are inactive one that is active again meanwhile stays', async () => {
     const inactive = reportedListing({ id: 'MLA1000000005', status: 'inactive' });
     const found = [closedReported, inactive];
-    const { actor, settle, heardBy, setFacts } = await open(answers(pageOfReported(found)), {
+    const { actor, settle, receivedBy, setFacts } = await open(answers(pageOfReported(found)), {
       systemActors: { listings: visibleOf(found) },
     });
     actor.send({ type: 'inactive.seek' });
     await settle();
     setFacts('listings', visibleOf([closedReported, { ...inactive, status: 'active' }]));
     actor.send({ type: 'question.confirm' });
-    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'remove', ids: [closedReported.id] } } }]);
+    expect(receivedBy('outbox')).toMatchObject([{ work: { mark: { type: 'remove', ids: [closedReported.id] } } }]);
   });
 
   it('what failed of a send that is over is asked about once more, as any send is, and its address forgets it', async () => {
@@ -249,23 +251,23 @@ describe('the suspicious list', () => {
         failure: null,
       })),
     };
-    const { heardBy } = await open(answers(pageOfReported([firstReported, second])), {
+    const { receivedBy } = await open(answers(pageOfReported([firstReported, second])), {
       systemActors: { ...ofTwo.systemActors, drafts: { drafts: { 'receipt:s1': receipt } } },
       query: { again: 's1' },
     });
-    expect(heardBy('screens')).toEqual([goTo({ to: 'suspicious', search: {} }, { replace: true })]);
-    expect(sentIds(heardBy('outbox'))).toEqual([[second.id]]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'suspicious', search: {} }, { replace: true })]);
+    expect(sentIds(receivedBy('outbox'))).toEqual([[second.id]]);
   });
 
   it('is not judged before it is known what a former visit left', async () => {
-    const { actor, heardBy, setFacts } = await open(answers(pageOfReported([firstReported])), {
+    const { actor, receivedBy, setFacts } = await open(answers(pageOfReported([firstReported])), {
       systemActors: { ...suspiciousSystemActors, outbox: recoveringOutbox },
     });
     actor.send({ type: 'send.ask', ids: [firstReported.id] });
-    expect([actor.getSnapshot().value, heardBy('outbox')]).toEqual([{ browsing: 'closed' }, []]);
+    expect([actor.getSnapshot().value, receivedBy('outbox')]).toEqual([{ browsing: 'closed' }, []]);
     setFacts('outbox', quietOutbox);
     actor.send({ type: 'send.ask', ids: [firstReported.id] });
-    expect(sentIds(heardBy('outbox'))).toEqual([[firstReported.id]]);
+    expect(sentIds(receivedBy('outbox'))).toEqual([[firstReported.id]]);
   });
 
   it('what another send has in hand stays, and is told as being sent', async () => {
@@ -293,14 +295,14 @@ describe('the suspicious list', () => {
   it.each([1, 3])(
     'LIM-18 does not send while answers are due, and says why with the way to them: %i',
     async (count) => {
-      const { actor, heardBy, view } = await open(two(), { systemActors: { profile: accountFacts(null, count) } });
+      const { actor, receivedBy, view } = await open(two(), { systemActors: { profile: accountFacts(null, count) } });
       actor.send({ type: 'send.ask', ids: [firstReported.id] });
       expect(view().refusal).toMatchObject({
         because: 'ANSWERS_DUE',
         values: { count },
         resolve: { to: 'history', search: { status: ['PENDING'] } },
       });
-      expect(heardBy('outbox')).toEqual([]);
+      expect(receivedBy('outbox')).toEqual([]);
       actor.send({ type: 'question.cancel' });
       expect(view().refusal).toBeNull();
     },
@@ -317,7 +319,7 @@ describe('the suspicious list', () => {
   });
 
   it("LIM-09 tells which of them the day's limit leaves behind, and sends only when that is confirmed", async () => {
-    const { actor, heardBy, view, settle } = await open(two(), {
+    const { actor, receivedBy, view, settle } = await open(two(), {
       systemActors: { ...ofTwo.systemActors, profile: accountFacts(1) },
     });
     actor.send({ type: 'send.ask', ids: [firstReported.id, second.id] });
@@ -330,25 +332,25 @@ describe('the suspicious list', () => {
         left: 0,
       },
     });
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
     actor.send({ type: 'question.confirm' });
-    expect(sentIds(heardBy('outbox'))).toEqual([[firstReported.id]]);
+    expect(sentIds(receivedBy('outbox'))).toEqual([[firstReported.id]]);
   });
 
   it('LIM-16 an account without allowance sends nothing', async () => {
-    const { actor, heardBy, view } = await open(two(), { systemActors: { profile: accountFacts(0) } });
+    const { actor, receivedBy, view } = await open(two(), { systemActors: { profile: accountFacts(0) } });
     actor.send({ type: 'send.ask', ids: 'all' });
     expect(view().refusal?.because).toBe('ALLOWANCE_USED');
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
   });
 
   it('SUS-07 a dismissal, made by the decision on listings, takes what leaves out of the selection', async () => {
-    const { actor, heardBy, view } = await open(two());
+    const { actor, receivedBy, view } = await open(two());
     actor.send({ type: 'rows.choose', ids: [firstReported.id, closedReported.id] });
     actor.send({ type: 'listing.undo', ids: [firstReported.id] });
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
     view().marking?.send({ type: 'question.confirm' });
-    expect(heardBy('outbox').map((event) => (event as { work?: { mark?: unknown } }).work?.mark)).toEqual([
+    expect(receivedBy('outbox').map((event) => (event as { work?: { mark?: unknown } }).work?.mark)).toEqual([
       { type: 'undo', ids: [firstReported.id], undo: 'reported', from: 'reported_articles' },
     ]);
     expect(view().chosen).toEqual([closedReported.id]);
@@ -359,29 +361,29 @@ describe('the suspicious list', () => {
       { ok: true as const, value: pageOfReported([firstReported, closedReported]) },
       { ok: true as const, value: pageOfReported([closedReported]) },
     );
-    const { actor, settle, view, heardBy } = await open(reportedArticles);
+    const { actor, settle, view, receivedBy } = await open(reportedArticles);
     actor.send({ type: 'list.reload' });
     await settle();
-    expect([view().rows, heardBy('profile').at(-1)]).toEqual([
+    expect([view().rows, receivedBy('profile').at(-1)]).toEqual([
       [closedReported.id],
       { type: 'counts.changed', reportedCount: 1 },
     ]);
   });
 
   it('SUS-20 GW-72 removes after asking, and not when the question is cancelled', async () => {
-    const { actor, heardBy } = await open(two());
+    const { actor, receivedBy } = await open(two());
     actor.send({ type: 'remove.ask', ids: [firstReported.id] });
     actor.send({ type: 'question.cancel' });
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
     actor.send({ type: 'remove.ask', ids: [firstReported.id] });
     actor.send({ type: 'question.confirm' });
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { mark: { type: 'remove', action: 'delete', ids: [firstReported.id] } } },
     ]);
   });
 
   it('what is on its way out is not taken off the list', async () => {
-    const { actor, heardBy, view, setFacts } = await open(two());
+    const { actor, receivedBy, view, setFacts } = await open(two());
     const { visible } = visibleOf([firstReported, closedReported]);
     setFacts('listings', {
       visible: { ...visible, [firstReported.id]: { ...visible[firstReported.id]!, sending: true } },
@@ -391,18 +393,18 @@ describe('the suspicious list', () => {
     expect(view().question).toBeNull();
     actor.send({ type: 'remove.ask', ids: [firstReported.id, closedReported.id] });
     actor.send({ type: 'question.confirm' });
-    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'remove', ids: [closedReported.id] } } }]);
+    expect(receivedBy('outbox')).toMatchObject([{ work: { mark: { type: 'remove', ids: [closedReported.id] } } }]);
   });
 
   it('SUS-22 trust is final in this list, so it is asked first', async () => {
-    const { actor, heardBy, view } = await open(two());
+    const { actor, receivedBy, view } = await open(two());
     actor.send({ type: 'listing.trust', ids: [firstReported.id] });
-    expect([heardBy('outbox'), view().marking && markingView(view().marking!.getSnapshot()).question]).toEqual([
+    expect([receivedBy('outbox'), view().marking && markingView(view().marking!.getSnapshot()).question]).toEqual([
       [],
       { about: 'trust', ids: [firstReported.id] },
     ]);
     view().marking?.send({ type: 'question.confirm' });
-    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'approve', ids: [firstReported.id] } } }]);
+    expect(receivedBy('outbox')).toMatchObject([{ work: { mark: { type: 'approve', ids: [firstReported.id] } } }]);
   });
 
   it('SUS-08 GW-72 looks through every page for inactive listings before it asks, and removes them together', async () => {
@@ -413,7 +415,7 @@ describe('the suspicious list', () => {
       { ok: true, value: pageOfReported([closedReported, ...active], 51) },
       { ok: true, value: pageOfReported([inactive], 51) },
     );
-    const { actor, settle, heardBy, view } = await open(reportedArticles);
+    const { actor, settle, receivedBy, view } = await open(reportedArticles);
     actor.send({ type: 'inactive.seek' });
     await settle();
     expect(reportedArticles.asked.slice(1)).toEqual([
@@ -422,7 +424,7 @@ describe('the suspicious list', () => {
     ]);
     expect(view().question).toEqual({ about: 'inactive', ids: [closedReported.id, inactive.id] });
     actor.send({ type: 'question.confirm' });
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { mark: { type: 'remove', action: 'delete_inactive', ids: [closedReported.id, inactive.id] } } },
     ]);
   });
@@ -433,14 +435,14 @@ describe('the suspicious list', () => {
       { ok: false, failure: { code: 'OFFLINE' } },
       { ok: true, value: pageOfReported([closedReported]) },
     );
-    const { actor, settle, heardBy, view } = await open(reportedArticles);
+    const { actor, settle, receivedBy, view } = await open(reportedArticles);
     actor.send({ type: 'inactive.seek' });
     await settle();
     expect(view().reading).toMatchObject({ about: 'inactive', failure: { code: 'OFFLINE' } });
     actor.send({ type: 'reading.retry' });
     await settle();
     expect(view().question).toEqual({ about: 'inactive', ids: [closedReported.id] });
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
   });
 
   it('an edited report leaves the selection as it was', async () => {
@@ -457,14 +459,14 @@ describe('the suspicious list', () => {
   });
 
   it('SHL-10 what the list says it holds is what every screen says', async () => {
-    const { heardBy } = await open(answers(pageOfReported([firstReported], 120)));
-    expect(heardBy('profile')).toEqual([{ type: 'counts.changed', reportedCount: 120 }]);
+    const { receivedBy } = await open(answers(pageOfReported([firstReported], 120)));
+    expect(receivedBy('profile')).toEqual([{ type: 'counts.changed', reportedCount: 120 }]);
   });
 
   it('a list that can’t be read anew does not say its old number again: listings may have been sent since', async () => {
     const page = pageOfReported([firstReported], 120);
     let isThere = true;
-    const { actor, heardBy, settle } = await open(async () =>
+    const { actor, receivedBy, settle } = await open(async () =>
       isThere ? { ok: true, value: page } : { ok: false, failure: { code: 'ABORTED' } },
     );
     for (const there of [false, false, true]) {
@@ -472,12 +474,12 @@ describe('the suspicious list', () => {
       actor.send({ type: 'list.reload' });
       await settle();
     }
-    expect(heardBy('profile')).toEqual(Array(2).fill({ type: 'counts.changed', reportedCount: 120 }));
+    expect(receivedBy('profile')).toEqual(Array(2).fill({ type: 'counts.changed', reportedCount: 120 }));
   });
 
   it('a page past the end goes to the last one', async () => {
-    const { heardBy } = await open(answers(pageOfReported([], 60)), { query: { page: '9' } });
-    expect(heardBy('screens')).toEqual([goTo({ to: 'suspicious', search: { page: 2 } }, { replace: true })]);
+    const { receivedBy } = await open(answers(pageOfReported([], 60)), { query: { page: '9' } });
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'suspicious', search: { page: 2 } }, { replace: true })]);
   });
 
   it('asks for its page again when a send is over, whoever asked for it, and when it comes back', async () => {

@@ -1,7 +1,7 @@
 import { fromCallback, type EventObject } from 'xstate';
 import { isMutationDone, isSendDone } from '../../domain/sends';
 import { systemActor } from '../../kit/system-actor';
-import { hearOutbox } from '../../shared/watch-outbox';
+import { subscribeToOutbox } from '../../shared/watch-outbox';
 import type { QueuedMutationFacts, OutboxFacts } from '../../system-actors/outbox';
 
 function countFinishedSends({ sends, sendsEndedElsewhere }: OutboxFacts): number {
@@ -44,7 +44,7 @@ export const watchFinishedMutations = fromCallback<EventObject>(({ sendBack, sys
       sendBack({ type: 'work.over' });
     ({ over: finishedSends, awaited: awaitedIds, made: otherTabIds } = current);
   });
-  const stopHearing = hearOutbox(system, (event) => {
+  const stopHearing = subscribeToOutbox(system, (event) => {
     if (event.type !== 'send.cancel') return;
     const send = outbox.getSnapshot().context.sends[event.id];
     if (send?.phase === 'countdown') sendBack({ type: 'send.undone', ids: send.rows.map(({ id }) => id) });

@@ -90,7 +90,7 @@ export const learnedOrderMachine = setup({
   },
   actions: {
     turn: assign((_, on: boolean) => ({ on })),
-    takeRestored: enqueueActions(({ enqueue, system }, learned: LearnedOrder | null) => {
+    applyRestoredOrder: enqueueActions(({ enqueue, system }, learned: LearnedOrder | null) => {
       const fresh = learned !== null && systemClockOf(system).now() - learned.learnedAt < freshFor;
       enqueue.assign({ learned, fresh });
       if (learned !== null) enqueue.sendParent({ type: 'order.learned', learned } satisfies LearnedOrderParentEvent);
@@ -104,7 +104,7 @@ export const learnedOrderMachine = setup({
       const decisions = toDecisions(past?.reports ?? [], [...asked, ...seen]);
       return { decisions, count: countDecisions(decisions), others: seen.map(toLearnable) };
     }),
-    keepLearned: enqueueActions(({ enqueue, system }, learned: LearnedOrder) => {
+    saveLearned: enqueueActions(({ enqueue, system }, learned: LearnedOrder) => {
       enqueue.assign({ ...nothingRead, learned });
       enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.keep', key: learnedOrderKey, value: learned });
       enqueue.sendParent({ type: 'order.learned', learned } satisfies LearnedOrderParentEvent);
@@ -114,7 +114,7 @@ export const learnedOrderMachine = setup({
     leaveForget: assign({ asksForget: false }),
     forget: assign({ ...nothingRead, learned: null, on: false, asksForget: false }),
     dropKept: sendTo(({ system }) => systemActor(system, 'drafts'), { type: 'draft.drop', key: learnedOrderKey }),
-    tellForgotten: sendParent({ type: 'order.forgotten' } satisfies LearnedOrderParentEvent),
+    notifyOrderForgotten: sendParent({ type: 'order.forgotten' } satisfies LearnedOrderParentEvent),
   },
   guards: {
     isOn: (_, on: boolean) => on,
@@ -146,7 +146,7 @@ export const learnedOrderMachine = setup({
     ],
     'order.forget': { guard: 'mayForget', actions: 'askForget' },
     'forget.cancel': { actions: 'leaveForget' },
-    'forget.confirm': { guard: 'asksForget', target: '.off', actions: ['forget', 'dropKept', 'tellForgotten'] },
+    'forget.confirm': { guard: 'asksForget', target: '.off', actions: ['forget', 'dropKept', 'notifyOrderForgotten'] },
   },
   initial: 'off',
   states: {
@@ -156,7 +156,7 @@ export const learnedOrderMachine = setup({
       on: {
         'order.restored': {
           target: 'restored',
-          actions: { type: 'takeRestored', params: ({ event }) => event.learned },
+          actions: { type: 'applyRestoredOrder', params: ({ event }) => event.learned },
         },
       },
     },
@@ -210,7 +210,7 @@ export const learnedOrderMachine = setup({
           {
             guard: succeeded,
             target: 'learned',
-            actions: { type: 'keepLearned', params: ({ event }) => valueOf(event) as LearnedOrder },
+            actions: { type: 'saveLearned', params: ({ event }) => valueOf(event) as LearnedOrder },
           },
           { target: 'failed', actions: 'letGo' },
         ],

@@ -40,10 +40,14 @@ describe('the learned order', () => {
   });
 
   it('is learned from the reports of the past and their listings, kept with the drafts, and told to the results', async () => {
-    const { view, learnOrder, articlesByIds, heardBy, toParent } = await open();
+    const { view, learnOrder, articlesByIds, receivedBy, toParent } = await open();
     expect(articlesByIds.asked).toHaveLength(2);
     expect(learnOrder.asked[0]?.decisions).toHaveLength(60);
-    expect(heardBy('drafts')).toContainEqual({ type: 'draft.keep', key: learnedOrderKey, value: sampleLearnedOrder });
+    expect(receivedBy('drafts')).toContainEqual({
+      type: 'draft.keep',
+      key: learnedOrderKey,
+      value: sampleLearnedOrder,
+    });
     expect(toParent).toContainEqual({ type: 'order.learned', learned: sampleLearnedOrder });
     expect(view()).toMatchObject({ phase: 'learned', decisions: 60, learnedAt: sampleNow });
   });
@@ -80,7 +84,7 @@ describe('the learned order', () => {
   });
 
   it('is forgotten once that is confirmed: nothing is kept, and the results are told', async () => {
-    const { actor, view, heardBy, toParent } = await open({}, { systemActors: keeping(sampleLearnedOrder) });
+    const { actor, view, receivedBy, toParent } = await open({}, { systemActors: keeping(sampleLearnedOrder) });
     actor.send({ type: 'order.forget' });
     actor.send({ type: 'forget.cancel' });
     actor.send({ type: 'forget.confirm' });
@@ -89,7 +93,7 @@ describe('the learned order', () => {
     expect(view().asksForget).toBe(true);
     actor.send({ type: 'forget.confirm' });
     expect(view()).toMatchObject({ phase: 'off', decisions: null, asksForget: false });
-    expect(heardBy('drafts')).toContainEqual({ type: 'draft.drop', key: learnedOrderKey });
+    expect(receivedBy('drafts')).toContainEqual({ type: 'draft.drop', key: learnedOrderKey });
     expect(toParent.at(-1)).toEqual({ type: 'order.forgotten' });
   });
 

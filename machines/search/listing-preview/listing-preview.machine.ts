@@ -2,7 +2,7 @@ import { assign, forwardTo, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { HistoryReport, Listing, Page, Seller } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
-import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
+import { setFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
@@ -50,22 +50,22 @@ export const listingPreviewMachine = setup({
       translation: translationView(shown),
     })),
     toTranslation: forwardTo('translation'),
-    tellTranslation: sendTo('translation', ({ context: { id } }) => ({ type: 'translation.about', id, text: null })),
+    notifyTranslation: sendTo('translation', ({ context: { id } }) => ({ type: 'translation.about', id, text: null })),
     findSame: sendTo('samePicture', ({ context: { id } }, of: string | undefined) => ({
       type: 'samePicture.open',
       id: of ?? id ?? '',
     })),
-    keepNext: assign((_, next: string | null) => ({ next })),
-    forgetShown: assign({ id: null, next: null, pictures: [], failure: null, tries: 0 }),
+    setNextListing: assign((_, next: string | null) => ({ next })),
+    clearShown: assign({ id: null, next: null, pictures: [], failure: null, tries: 0 }),
     noteMoment: assign({ asOf: listingsRevision }),
     confirm: sendTo(listingsActor, ({ context }, listings: Listing[]) => toListingsConfirm(context, listings)),
-    keepShown: assign(({ context: { kept, id } }) => ({ kept: withCached(kept, id, true as const), failure: null })),
+    cacheShown: assign(({ context: { kept, id } }) => ({ kept: withCached(kept, id, true as const), failure: null })),
     noteAhead: assign(({ context }) => ({ ahead: context.next })),
-    keepAhead: assign(({ context: { kept, ahead } }) => ({ kept: withCached(kept, ahead, true as const) })),
-    keepSeller: assign(({ context }, seller: Seller) => ({
+    cachePrefetched: assign(({ context: { kept, ahead } }) => ({ kept: withCached(kept, ahead, true as const) })),
+    setSeller: assign(({ context }, seller: Seller) => ({
       sellers: withCached(context.sellers, sellerKeyOf(context), seller),
     })),
-    keepReports: assign(({ context: { reports, id } }, page: Page<HistoryReport>) => ({
+    setReports: assign(({ context: { reports, id } }, page: Page<HistoryReport>) => ({
       reports: withCached(reports, id, toEarlierReports(page)),
     })),
     showPhotos: sendTo('gallery', ({ context: { pictures } }, [listing]: Listing[]) => ({
@@ -73,7 +73,7 @@ export const listingPreviewMachine = setup({
       pictures: listing?.pictures ?? pictures,
     })),
     countTry: assign(({ context }) => ({ failure: null, tries: context.tries + 1 })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
   },
   guards: {
     translatable: ({ context }) => translationOf(context.listings.system, context.id) !== null,
@@ -125,14 +125,14 @@ export const listingPreviewMachine = setup({
     'preview.show': [
       {
         guard: { type: 'isShownAlready', params: ({ event }) => event.id },
-        actions: { type: 'keepNext', params: ({ event }) => event.next },
+        actions: { type: 'setNextListing', params: ({ event }) => event.next },
       },
       {
         target: '.shown',
-        actions: [{ type: 'turnTo', params: ({ event: { id, next } }) => ({ id, next }) }, 'tellTranslation'],
+        actions: [{ type: 'turnTo', params: ({ event: { id, next } }) => ({ id, next }) }, 'notifyTranslation'],
       },
     ],
-    'preview.hide': { target: '.hidden', actions: ['forgetShown', 'tellTranslation'] },
+    'preview.hide': { target: '.hidden', actions: ['clearShown', 'notifyTranslation'] },
   },
   initial: 'hidden',
   states: {
@@ -163,10 +163,10 @@ export const listingPreviewMachine = setup({
                         actions: [
                           { type: 'confirm', params: ({ event }) => valueOf(event) },
                           { type: 'showPhotos', params: ({ event }) => valueOf(event) },
-                          'keepShown',
+                          'cacheShown',
                         ],
                       },
-                      { target: 'failed', actions: keepFailure },
+                      { target: 'failed', actions: setFailure },
                     ],
                   },
                 },
@@ -182,7 +182,7 @@ export const listingPreviewMachine = setup({
                       {
                         guard: succeeded,
                         target: 'known',
-                        actions: [{ type: 'confirm', params: ({ event }) => valueOf(event) }, 'keepAhead'],
+                        actions: [{ type: 'confirm', params: ({ event }) => valueOf(event) }, 'cachePrefetched'],
                       },
                       { target: 'alone' },
                     ],
@@ -204,9 +204,9 @@ export const listingPreviewMachine = setup({
                       {
                         guard: succeeded,
                         target: 'known',
-                        actions: { type: 'keepSeller', params: ({ event }) => valueOf(event) },
+                        actions: { type: 'setSeller', params: ({ event }) => valueOf(event) },
                       },
-                      { target: 'failed', actions: keepFailure },
+                      { target: 'failed', actions: setFailure },
                     ],
                   },
                 },
@@ -227,9 +227,9 @@ export const listingPreviewMachine = setup({
                       {
                         guard: succeeded,
                         target: 'known',
-                        actions: { type: 'keepReports', params: ({ event }) => valueOf(event) },
+                        actions: { type: 'setReports', params: ({ event }) => valueOf(event) },
                       },
-                      { target: 'failed', actions: keepFailure },
+                      { target: 'failed', actions: setFailure },
                     ],
                   },
                 },

@@ -107,7 +107,7 @@ describe('the preview of a listing', () => {
 
   it('shows the photos that are known at once, and those that the answer has from then on', async () => {
     const article = answersLater<Listing[]>();
-    const { show, rest, photos, view, settle, heardBy } = open(article, 7);
+    const { show, rest, photos, view, settle, receivedBy } = open(article, 7);
     show(0);
     expect([photos(), view().rested]).toEqual([['p1', 'p2'], false]);
     await rest();
@@ -119,7 +119,7 @@ describe('the preview of a listing', () => {
     article.answer({ ok: true, value: [answer] });
     await settle();
     expect(photos()).toEqual(['p2', 'p3', 'p4']);
-    expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: [answer], asOf: 7 }]);
+    expect(receivedBy('listings')).toEqual([{ type: 'listings.confirm', listings: [answer], asOf: 7 }]);
   });
 
   it('keeps the photos that are known of one that the gateway knows no more', async () => {

@@ -91,14 +91,14 @@ export const liveSearchesMachine = setup({
     input: {} as LiveSearchesInput,
     children: {} as {
       list: 'list';
-      deletionsSeen: 'deletionsSeen';
+      deletionsWatch: 'deletionsWatch';
     } & {
       [Deletion in `deletion.${string}`]: 'deleteLiveSearch';
     },
   },
   actors: {
     list: liveSearchesList,
-    deletionsSeen: watchDeletions,
+    deletionsWatch: watchDeletions,
     loadNewLiveSearch: lazyCode('loadNewLiveSearch', loadNewLiveSearch),
     loadQuickSearch: lazyCode('loadQuickSearch', loadQuickSearch),
     deleteLiveSearch: mutation('deleteLiveSearch'),
@@ -116,7 +116,7 @@ export const liveSearchesMachine = setup({
     seatQuickSearch: enqueueActions(({ enqueue }, quickSearch: AnyStateMachine) => {
       enqueue.spawnChild(quickSearch, withChildId('quickSearch', { syncSnapshot: false as const }));
     }),
-    keepCreation: assign((_, { keyword, siteId }: NewSearchValues) => ({ creation: { keyword, siteId } })),
+    setCreation: assign((_, { keyword, siteId }: NewSearchValues) => ({ creation: { keyword, siteId } })),
     beginCreation: enqueueActions(({ context: { creation }, enqueue, system }, form: AnyStateMachine) => {
       const { profile } = systemActor(system, 'profile').getSnapshot().context;
       const savedDraft = systemActor(system, 'drafts').getSnapshot().context.drafts?.[newLiveSearchDraft];
@@ -128,13 +128,13 @@ export const liveSearchesMachine = setup({
       );
     }),
     endCreation: stopChild('newLiveSearch'),
-    askReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
+    requestReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
     toList: forwardTo('list'),
-    keepList: assign(({ context }, list: ListView<LiveSearchSummary>) => showList(context, list)),
+    setList: assign(({ context }, list: ListView<LiveSearchSummary>) => showList(context, list)),
     moveOn: assign(({ context }) => ({ past: dismissedIdsOf(context) })),
-    keepSeen: assign(({ context }, seen: QueuedDeletion[]) => withQueuedDeletions(context, seen)),
+    setSeen: assign(({ context }, seen: QueuedDeletion[]) => withQueuedDeletions(context, seen)),
     filterBy: assign((_, filter: string) => ({ filter })),
-    keepFilter: sendTo(
+    goFilteredBy: sendTo(
       ({ system }) => systemActor(system, 'screens'),
       ({ context: { filter } }) => goTo({ to: 'liveSearches', search: { q: filter } }, { replace: true }),
     ),
@@ -161,18 +161,18 @@ export const liveSearchesMachine = setup({
       id: 'list',
       src: 'list',
       input: { params: {}, search: {} },
-      onSnapshot: { actions: { type: 'keepList', params: ({ event }) => listView(event.snapshot) } },
+      onSnapshot: { actions: { type: 'setList', params: ({ event }) => listView(event.snapshot) } },
     },
-    { id: 'deletionsSeen', src: 'deletionsSeen', input: { commands: ['deleteLiveSearch'] } },
+    { id: 'deletionsWatch', src: 'deletionsWatch', input: { commands: ['deleteLiveSearch'] } },
   ],
   on: {
     ...listTransitions,
     'search.made': { actions: { type: 'putCreated', params: ({ event }) => event.search } },
     'pointer.leave': { actions: 'moveOn' },
-    'deletions.seen': { actions: { type: 'keepSeen', params: ({ event }) => event.deletions } },
+    'deletions.seen': { actions: { type: 'setSeen', params: ({ event }) => event.deletions } },
     'search.change': { actions: [{ type: 'filterBy', params: ({ event }) => event.search.q }, 'toList'] },
     'xstate.done.actor.deletion.*': { actions: 'settleDeletion' },
-    'filter.type': { actions: [{ type: 'filterBy', params: ({ event }) => event.text }, 'keepFilter'] },
+    'filter.type': { actions: [{ type: 'filterBy', params: ({ event }) => event.text }, 'goFilteredBy'] },
   },
   states: {
     quickSearch: {
@@ -187,7 +187,7 @@ export const liveSearchesMachine = setup({
           },
         },
         // A browser doesn't fetch anew what an import failed to fetch: only a new page has it.
-        lacking: { on: { 'quickSearch.reopen': { actions: 'askReload' } } },
+        lacking: { on: { 'quickSearch.reopen': { actions: 'requestReload' } } },
         here: {},
       },
     },
@@ -196,7 +196,7 @@ export const liveSearchesMachine = setup({
       states: {
         closed: {
           on: {
-            'search.create': { target: 'fetching', actions: { type: 'keepCreation', params: ({ event }) => event } },
+            'search.create': { target: 'fetching', actions: { type: 'setCreation', params: ({ event }) => event } },
           },
         },
         fetching: {
@@ -205,7 +205,7 @@ export const liveSearchesMachine = setup({
             id: 'loadNewLiveSearch',
             onDone: { target: 'open', actions: { type: 'beginCreation', params: ({ event }) => event.output } },
             // A browser doesn't fetch anew what an import failed to fetch: only a new page has it.
-            onError: { target: 'closed', actions: 'askReload' },
+            onError: { target: 'closed', actions: 'requestReload' },
           },
         },
         open: {

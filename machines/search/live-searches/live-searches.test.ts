@@ -88,11 +88,11 @@ describe('the live searches', () => {
   });
 
   it('GW-61 LSV-06 deletes at once after asking, and restores the row and says why when it fails', async () => {
-    const { actor, view, heardBy, settleWork } = await open(answers(pageOfSearches([sampleSearch(), inProgress])));
+    const { actor, view, receivedBy, settleWork } = await open(answers(pageOfSearches([sampleSearch(), inProgress])));
     actor.send({ type: 'deletion.ask', id: 'ls-1' });
     expect(view().asked?.id).toBe('ls-1');
     actor.send({ type: 'deletion.confirm' });
-    expect(heardBy('outbox')).toEqual([
+    expect(receivedBy('outbox')).toEqual([
       { type: 'work.submit', id: 'id-1', asker: actor.getSnapshot().children['deletion.ls-1'], work: deletion },
     ]);
     expect(view()).toMatchObject({ gone: [{ id: 'ls-1', late: null }], total: 1 });
@@ -185,11 +185,11 @@ describe('the live searches', () => {
     stage.actor.send({ type: 'search.create' });
     const error = { type: 'xstate.error.actor.loadNewLiveSearch', actorId: 'loadNewLiveSearch', error: new Error() };
     stage.actor.send(error as never);
-    expect([stage.view().form, stage.heardBy('shell')]).toEqual([null, [{ type: 'page.reload' }]]);
+    expect([stage.view().form, stage.receivedBy('shell')]).toEqual([null, [{ type: 'page.reload' }]]);
   });
 
   it('LSV-03 the created search stands first and its results open', async () => {
-    const { actor, view, heardBy, settleWork } = await open(answers(pageOfSearches([sampleSearch()])));
+    const { actor, view, receivedBy, settleWork } = await open(answers(pageOfSearches([sampleSearch()])));
     actor.send({ type: 'search.create' });
     await vi.waitUntil(() => view().form !== null);
     const form = view().form;
@@ -200,15 +200,15 @@ describe('the live searches', () => {
     settleWork({ ok: true, value: inProgress });
     form?.send({ type: 'form.gone' });
     expect(view()).toMatchObject({ form: null, rows: [{ id: 'ls-2' }, { id: 'ls-1' }] });
-    expect(heardBy('screens')).toEqual([goTo({ to: 'results', params: { id: 'ls-2' } })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'results', params: { id: 'ls-2' } })]);
   });
 
   it('keeps the filter in the address and narrows by keyword', async () => {
-    const { actor, view, heardBy } = await open(answers(pageOfSearches([sampleSearch(), inProgress])), { q: 'BOL' });
+    const { actor, view, receivedBy } = await open(answers(pageOfSearches([sampleSearch(), inProgress])), { q: 'BOL' });
     expect(view().rows.map((row) => row.id)).toEqual(['ls-2']);
     actor.send({ type: 'filter.type', text: 'zap' });
     expect(view().rows.map((row) => row.id)).toEqual(['ls-1']);
-    expect(heardBy('screens')).toEqual([goTo({ to: 'liveSearches', search: { q: 'zap' } }, { replace: true })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'liveSearches', search: { q: 'zap' } }, { replace: true })]);
   });
 
   it('a refusal that is not offline is told as it came', async () => {

@@ -60,7 +60,7 @@ export const narrowingMachine = setup({
       seed: 1 - context.seed,
       refused: null,
     })),
-    tellFaults: assign(({ context }) => ({ refused: faultsIn(context) })),
+    flagFaults: assign(({ context }) => ({ refused: faultsIn(context) })),
     applyChoice: sendParent(({ context: { filters, sites, choice }, system }) => {
       const { profile } = systemActor(system, 'profile').getSnapshot().context;
       return narrow(resultFiltersOf(choice, boundsCurrency(filters, sites, profile?.currency ?? defaultCurrency)));
@@ -89,7 +89,7 @@ export const narrowingMachine = setup({
     open: {
       on: {
         ...filterDrawerStates.open.on,
-        'choice.apply': [{ guard: 'isFaulty', actions: 'tellFaults' }, filterDrawerStates.open.on['choice.apply']],
+        'choice.apply': [{ guard: 'isFaulty', actions: 'flagFaults' }, filterDrawerStates.open.on['choice.apply']],
       },
     },
   },

@@ -11,7 +11,7 @@ import {
 } from '../../domain/live-search';
 import { normalSites } from '../../domain/sites';
 import { newLiveSearchDraft } from '../../domain/draft-keys';
-import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type OutcomeEvent } from '../../kit/outcome';
+import { failureOf, setFailure, succeeded, valueOf, wasTakenBack, type OutcomeEvent } from '../../kit/outcome';
 import { systemActor } from '../../kit/system-actor';
 import { mutation } from '../../kit/mutation';
 
@@ -51,17 +51,17 @@ export const newLiveSearchMachine = setup({
   },
   actors: { createLiveSearch: mutation('createLiveSearch') },
   actions: {
-    keepDraft: sendTo(
+    saveDraft: sendTo(
       ({ system }) => systemActor(system, 'drafts'),
       ({ context }) => ({ type: 'draft.keep', key: newLiveSearchDraft, value: context.values }),
     ),
     dropDraft: sendTo(({ system }) => systemActor(system, 'drafts'), { type: 'draft.drop', key: newLiveSearchDraft }),
     take: assign((_, values: LiveSearchValues) => ({ values })),
-    tellFaults: assign(({ context }) => ({ refused: liveSearchFaults(context.values) })),
-    tellDuplicate: assign({ refused: { keyword: blockReason('LIVE_SEARCH_EXISTS') } }),
-    forgetRefusal: assign({ failure: null, refused: null }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepCreated: assign((_, created: LiveSearchSummary) => ({ created })),
+    flagFaults: assign(({ context }) => ({ refused: liveSearchFaults(context.values) })),
+    flagDuplicate: assign({ refused: { keyword: blockReason('LIVE_SEARCH_EXISTS') } }),
+    clearRefusal: assign({ failure: null, refused: null }),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    setCreated: assign((_, created: LiveSearchSummary) => ({ created })),
   },
   guards: {
     faulty: (_, values: LiveSearchValues) => hasFaults(liveSearchFaults(values)),
@@ -78,15 +78,15 @@ export const newLiveSearchMachine = setup({
   states: {
     editing: {
       on: {
-        'draft.keep': { actions: [{ type: 'take', params: ({ event }) => event.values }, 'keepDraft'] },
+        'draft.keep': { actions: [{ type: 'take', params: ({ event }) => event.values }, 'saveDraft'] },
         'form.submit': [
           {
             guard: { type: 'faulty', params: ({ event }) => event.values },
-            actions: [{ type: 'take', params: ({ event }) => event.values }, 'keepDraft', 'tellFaults'],
+            actions: [{ type: 'take', params: ({ event }) => event.values }, 'saveDraft', 'flagFaults'],
           },
           {
             target: 'submitting',
-            actions: [{ type: 'take', params: ({ event }) => event.values }, 'keepDraft', 'forgetRefusal'],
+            actions: [{ type: 'take', params: ({ event }) => event.values }, 'saveDraft', 'clearRefusal'],
           },
         ],
         'form.close': 'leaving',
@@ -103,11 +103,11 @@ export const newLiveSearchMachine = setup({
           {
             guard: succeeded,
             target: 'leaving',
-            actions: [{ type: 'keepCreated', params: ({ event }) => valueOf(event) }, 'dropDraft'],
+            actions: [{ type: 'setCreated', params: ({ event }) => valueOf(event) }, 'dropDraft'],
           },
-          { guard: isDuplicate, target: 'editing', actions: 'tellDuplicate' },
+          { guard: isDuplicate, target: 'editing', actions: 'flagDuplicate' },
           { guard: wasTakenBack, target: 'editing' },
-          { target: 'editing', actions: keepFailure },
+          { target: 'editing', actions: setFailure },
         ],
       },
     },

@@ -20,7 +20,7 @@ describe('the new live search', () => {
   });
 
   it('SRCH-21 does not submit an empty keyword and says so at the field', () => {
-    const { submit, view, heardBy } = open();
+    const { submit, view, receivedBy } = open();
     submit({});
     expect(view().refused).toEqual({
       keyword: { because: 'KEYWORD_EMPTY' },
@@ -28,24 +28,24 @@ describe('the new live search', () => {
       requiredWords: null,
       avoidedWords: null,
     });
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
   });
 
   it('SRCH-22 does not submit without a country, and does once there is one', () => {
-    const { submit, view, heardBy } = open();
+    const { submit, view, receivedBy } = open();
     submit({ keyword: 'bolso', sites: [] });
     expect(view().refused?.sites).toEqual({ because: 'NO_COUNTRY' });
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
     submit({ keyword: 'bolso', sites: ['MLB'] });
     expect(view()).toMatchObject({ refused: null, submitting: true });
   });
 
   it('GW-59 submits once through the outbox, cleaned, and a double click does not submit again', () => {
-    const { actor, submit, heardBy } = open();
+    const { actor, submit, receivedBy } = open();
     const typed = { keyword: '  bolso ', sites: ['mla', 'MLB'], requiredWords: 'cuero, Cuero', avoidedWords: 'viejo' };
     submit(typed);
     submit(typed);
-    expect(heardBy('outbox')).toEqual([
+    expect(receivedBy('outbox')).toEqual([
       {
         type: 'work.submit',
         id: 'id-1',
@@ -87,12 +87,12 @@ describe('the new live search', () => {
   });
 
   it('keeps what is typed and what is sent as a draft, and drops it once created', () => {
-    const { actor, submit, view, heardBy, settleWork } = open();
+    const { actor, submit, view, receivedBy, settleWork } = open();
     actor.send({ type: 'draft.keep', values: { ...view().values, keyword: 'bol' } });
     submit({ keyword: 'bolso' });
     settleWork({ ok: true, value: createdLiveSearch });
     const kept = { keyword: 'bolso', sites: ['MLA'], requiredWords: '', avoidedWords: '' };
-    expect(heardBy('drafts')).toEqual([
+    expect(receivedBy('drafts')).toEqual([
       { type: 'draft.keep', key: 'live-search:new', value: { ...kept, keyword: 'bol' } },
       { type: 'draft.keep', key: 'live-search:new', value: kept },
       { type: 'draft.drop', key: 'live-search:new' },

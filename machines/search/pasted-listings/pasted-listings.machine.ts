@@ -73,7 +73,7 @@ export const pastedListingsMachine = setup({
     articlesByIds: port('articlesByIds'),
   },
   actions: {
-    takePaste: assign((_, paste: Paste) => {
+    readPasted: assign((_, paste: Paste) => {
       const { ids, faults } = readPaste(paste);
       return { ids, faults, pending: ids };
     }),
@@ -82,7 +82,7 @@ export const pastedListingsMachine = setup({
       pending: pending.slice(pageSizes.listings),
       asOf: listingsRevision({ system }),
     })),
-    takeListings: enqueueActions(({ context, enqueue, system }, listings: Listing[]) => {
+    applyListings: enqueueActions(({ context, enqueue, system }, listings: Listing[]) => {
       const has = new Set([...context.found, ...listings.map(({ id }) => id)]);
       const isAnswered = new Set([...context.missing, ...context.asked]);
       enqueue.sendTo(listingsActor({ system }), toListingsConfirm(context, listings));
@@ -106,7 +106,7 @@ export const pastedListingsMachine = setup({
       failure: null,
       failedLast: false,
     })),
-    tellTriage: sendTo('triage', ({ context: { ids, found, missing, pending, asked } }) => ({
+    notifyTriage: sendTo('triage', ({ context: { ids, found, missing, pending, asked } }) => ({
       type: 'rows.changed' as const,
       ids: found,
       progress: {
@@ -169,14 +169,14 @@ export const pastedListingsMachine = setup({
       on: {
         'paste.found': {
           target: 'choosing',
-          actions: { type: 'takePaste', params: ({ event }) => event.paste },
+          actions: { type: 'readPasted', params: ({ event }) => event.paste },
         },
         'paste.missing': 'missing',
       },
     },
     missing: {},
     choosing: {
-      entry: 'tellTriage',
+      entry: 'notifyTriage',
       always: [{ guard: 'hasPending', target: 'asking' }, { target: 'shown' }],
     },
     asking: {
@@ -190,7 +190,7 @@ export const pastedListingsMachine = setup({
           {
             guard: succeeded,
             target: 'choosing',
-            actions: { type: 'takeListings', params: ({ event }) => valueOf(event) },
+            actions: { type: 'applyListings', params: ({ event }) => valueOf(event) },
           },
           {
             guard: 'failedBefore',

@@ -70,9 +70,9 @@ describe('the listings of a paste', () => {
   });
 
   it('are marked by key as found by the quick search, and the cursor moves on', async () => {
-    const { triage, heardBy } = await open();
+    const { triage, receivedBy } = await open();
     triage.send({ type: 'listing.trust' });
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { mark: { type: 'approve', ids: [pastedListings[0]?.id], originModel: 'quick_search' } } },
     ]);
     expect(triage.getSnapshot().context.cursor).toBe(pastedListings[1]?.id);

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { LiveSearchSummary, NewLiveSearch } from '../../../contracts/shapes';
 import { siteOf } from '../../domain/sites';
-import { failureOf, keepFailure, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
+import { failureOf, setFailure, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { mutation } from '../../kit/mutation';
 import type { SearchQuery } from '../../domain/search-query';
@@ -53,10 +53,10 @@ export const quickEntryMachine = setup({
     createLiveSearch: mutation('createLiveSearch'),
   },
   actions: {
-    keepFound: assign((_, found: boolean) => ({ found })),
-    keepSeller: assign((_, sellerId: string) => ({ sellerId })),
-    keepCreated: assign((_, created: LiveSearchSummary) => ({ created })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    setFound: assign((_, found: boolean) => ({ found })),
+    setSeller: assign((_, sellerId: string) => ({ sellerId })),
+    setCreated: assign((_, created: LiveSearchSummary) => ({ created })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
   },
   guards: {
     isListing: ({ context }) => context.sought.kind === 'listing',
@@ -88,9 +88,9 @@ export const quickEntryMachine = setup({
           {
             guard: succeeded,
             target: 'ended',
-            actions: { type: 'keepFound', params: ({ event }) => valueOf(event).items.length > 0 },
+            actions: { type: 'setFound', params: ({ event }) => valueOf(event).items.length > 0 },
           },
-          { target: 'ended', actions: keepFailure },
+          { target: 'ended', actions: setFailure },
         ],
       },
     },
@@ -103,13 +103,13 @@ export const quickEntryMachine = setup({
           {
             guard: succeeded,
             target: 'creating',
-            actions: { type: 'keepSeller', params: ({ event }) => valueOf(event).sellerId },
+            actions: { type: 'setSeller', params: ({ event }) => valueOf(event).sellerId },
           },
           {
             guard: isUnknownSeller,
             target: 'asking',
           },
-          { target: 'ended', actions: keepFailure },
+          { target: 'ended', actions: setFailure },
         ],
       },
     },
@@ -122,9 +122,9 @@ export const quickEntryMachine = setup({
           {
             guard: succeeded,
             target: 'creating',
-            actions: { type: 'keepSeller', params: ({ event }) => valueOf(event).sellerId },
+            actions: { type: 'setSeller', params: ({ event }) => valueOf(event).sellerId },
           },
-          { target: 'ended', actions: keepFailure },
+          { target: 'ended', actions: setFailure },
         ],
       },
     },
@@ -137,9 +137,9 @@ export const quickEntryMachine = setup({
           {
             guard: succeeded,
             target: 'ended',
-            actions: { type: 'keepCreated', params: ({ event }) => valueOf(event) },
+            actions: { type: 'setCreated', params: ({ event }) => valueOf(event) },
           },
-          { target: 'ended', actions: keepFailure },
+          { target: 'ended', actions: setFailure },
         ],
       },
     },

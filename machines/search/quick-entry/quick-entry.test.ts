@@ -8,7 +8,7 @@ import { quickEntryMachine } from './quick-entry.machine';
 async function lookUp(query: SearchQuery, ports: FakePorts = {}, siteId = 'MLB') {
   const stage = startWith(quickEntryMachine, { input: { sought: query, siteId }, ports });
   await stage.settle();
-  const created = () => stage.heardBy('outbox').map((event) => ('work' in event ? (event.work as object) : event));
+  const created = () => stage.receivedBy('outbox').map((event) => ('work' in event ? (event.work as object) : event));
   return { ...stage, created, output: () => stage.actor.getSnapshot().output };
 }
 const seller: SearchQuery = { kind: 'seller', nickname: 'TIENDA_SUR' };

@@ -75,28 +75,28 @@ export const quickSearchMachine = setup({
       failure: null,
       refused: isSameQuestion(values, context.values) ? context.refused : null,
     })),
-    takeDraft: assign(({ context, system }, { draft }: { draft: unknown }) => {
+    applyDraft: assign(({ context, system }, { draft }: { draft: unknown }) => {
       return { values: begunWith(draft, system), seed: context.seed + 1, focused: isBegunDraft(draft) };
     }),
     choose: assign(({ context }, many: boolean) => {
       const { text, lines } = context.values;
       return replaceValues(context, { many, lines: many && lines === '' ? text : lines });
     }),
-    takePasted: assign(({ context }, lines: string) => replaceValues(context, { many: true, lines })),
-    takeText: assign(({ context }, text: string) => replaceValues(context, begunSearch(text))),
-    keepDraft: sendTo(
+    applyPasted: assign(({ context }, lines: string) => replaceValues(context, { many: true, lines })),
+    startWithText: assign(({ context }, text: string) => replaceValues(context, begunSearch(text))),
+    saveDraft: sendTo(
       ({ system }) => systemActor(system, 'drafts'),
       ({ context }) => ({ type: 'draft.keep', key: quickSearchDraft, value: context.values }),
     ),
     begin: assign({ refused: null, failure: null }),
-    tellFaults: assign(({ context }) => ({ refused: quickSearchFaults(context.values) })),
-    tellDuplicate: assign({ refused: { text: blockReason('LIVE_SEARCH_EXISTS'), lines: null } }),
-    tellUnknown: assign(({ context: { values } }) => {
+    flagFaults: assign(({ context }) => ({ refused: quickSearchFaults(context.values) })),
+    flagDuplicate: assign({ refused: { text: blockReason('LIVE_SEARCH_EXISTS'), lines: null } }),
+    flagUnknownNickname: assign(({ context: { values } }) => {
       const query = soughtIn(values);
       const nickname = query.kind === 'seller' ? query.nickname : values.text;
       return { refused: { text: blockReason('SELLER_UNKNOWN', { values: { nickname } }), lines: null } };
     }),
-    keepFailure: assign((_, failure: Failure | null) => ({ failure })),
+    setFailure: assign((_, failure: Failure | null) => ({ failure })),
     queueLines: enqueueActions(({ context, enqueue }) => {
       enqueue.raise({ type: 'lines.take', lines: queueLines(context.values) });
       const values = { ...context.values, lines: '' };
@@ -134,10 +134,10 @@ export const quickSearchMachine = setup({
       ({ system }) => systemActor(system, 'screens'),
       (_, { id }: LiveSearchSummary) => goTo({ to: 'results', params: { id } }),
     ),
-    tellMade: enqueueActions(({ enqueue }, search: LiveSearchSummary) => {
+    notifyCreated: enqueueActions(({ enqueue }, search: LiveSearchSummary) => {
       enqueue.sendParent({ type: 'search.made', search } satisfies SearchQueueParentEvent);
     }),
-    keepLines: assign((_, lines: QueueLine[]) => ({ lines })),
+    setLines: assign((_, lines: QueueLine[]) => ({ lines })),
     takeUp: raise((_, lines: QueueLine[]) => ({ type: 'lines.take' as const, lines })),
     addLines: sendTo('searchQueue', (_, lines: QueueLine[]) => ({ type: 'queue.add', lines })),
   },
@@ -173,7 +173,7 @@ export const quickSearchMachine = setup({
   type: 'parallel',
   invoke: { id: 'keptSearch', src: 'keptSearch' },
   on: {
-    'search.made': { actions: { type: 'tellMade', params: ({ event }) => event.search } },
+    'search.made': { actions: { type: 'notifyCreated', params: ({ event }) => event.search } },
   },
   states: {
     form: {
@@ -182,27 +182,27 @@ export const quickSearchMachine = setup({
         editing: {
           on: {
             'values.change': { actions: { type: 'take', params: ({ event }) => event.values } },
-            'draft.keep': { actions: 'keepDraft' },
+            'draft.keep': { actions: 'saveDraft' },
             'draft.seen': {
               guard: 'isUntouched',
-              actions: { type: 'takeDraft', params: ({ event: { draft } }) => ({ draft }) },
+              actions: { type: 'applyDraft', params: ({ event: { draft } }) => ({ draft }) },
             },
-            'many.choose': { actions: [{ type: 'choose', params: ({ event }) => event.many }, 'keepDraft'] },
-            'text.take': { actions: [{ type: 'takeText', params: ({ event }) => event.text }, 'keepDraft'] },
-            'lines.paste': { actions: [{ type: 'takePasted', params: ({ event }) => event.text }, 'keepDraft'] },
+            'many.choose': { actions: [{ type: 'choose', params: ({ event }) => event.many }, 'saveDraft'] },
+            'text.take': { actions: [{ type: 'startWithText', params: ({ event }) => event.text }, 'saveDraft'] },
+            'lines.paste': { actions: [{ type: 'applyPasted', params: ({ event }) => event.text }, 'saveDraft'] },
             'listings.review': [
               {
                 guard: and(['namesListings', 'isReviewToConfirm']),
                 target: 'confirming',
                 actions: { type: 'noteReview', params: true },
               },
-              { guard: 'namesListings', actions: ['begin', 'reviewListings', 'keepDraft'] },
+              { guard: 'namesListings', actions: ['begin', 'reviewListings', 'saveDraft'] },
             ],
             'form.submit': [
               { guard: { type: 'isSecondPress', params: ({ event }) => event.values } },
               {
                 guard: { type: 'isFaulty', params: ({ event }) => event.values },
-                actions: [{ type: 'take', params: ({ event }) => event.values }, 'keepDraft', 'tellFaults'],
+                actions: [{ type: 'take', params: ({ event }) => event.values }, 'saveDraft', 'flagFaults'],
               },
               {
                 guard: { type: 'isToConfirm', params: ({ event }) => event.values },
@@ -211,30 +211,30 @@ export const quickSearchMachine = setup({
                   { type: 'take', params: ({ event }) => event.values },
                   { type: 'noteReview', params: false },
                   'begin',
-                  'keepDraft',
+                  'saveDraft',
                 ],
               },
               {
                 guard: { type: 'isMany', params: ({ event }) => event.values },
-                actions: [{ type: 'take', params: ({ event }) => event.values }, 'begin', 'queueLines', 'keepDraft'],
+                actions: [{ type: 'take', params: ({ event }) => event.values }, 'begin', 'queueLines', 'saveDraft'],
               },
               {
                 guard: { type: 'isListing', params: ({ event }) => event.values },
-                actions: [{ type: 'take', params: ({ event }) => event.values }, 'begin', 'keepDraft', 'openListing'],
+                actions: [{ type: 'take', params: ({ event }) => event.values }, 'begin', 'saveDraft', 'openListing'],
               },
               {
                 target: 'finding',
-                actions: [{ type: 'take', params: ({ event }) => event.values }, 'begin', 'keepDraft'],
+                actions: [{ type: 'take', params: ({ event }) => event.values }, 'begin', 'saveDraft'],
               },
             ],
           },
         },
         confirming: {
           on: {
-            'draft.keep': { actions: 'keepDraft' },
+            'draft.keep': { actions: 'saveDraft' },
             'lines.confirm': [
-              { guard: 'isReview', target: 'editing', actions: ['begin', 'reviewListings', 'keepDraft'] },
-              { target: 'editing', actions: ['queueLines', 'keepDraft'] },
+              { guard: 'isReview', target: 'editing', actions: ['begin', 'reviewListings', 'saveDraft'] },
+              { target: 'editing', actions: ['queueLines', 'saveDraft'] },
             ],
             'lines.decline': 'editing',
           },
@@ -252,17 +252,17 @@ export const quickSearchMachine = setup({
                 target: 'editing',
                 actions: [
                   'clearText',
-                  'keepDraft',
-                  { type: 'tellMade', params: ({ event }) => event.output.created as LiveSearchSummary },
+                  'saveDraft',
+                  { type: 'notifyCreated', params: ({ event }) => event.output.created as LiveSearchSummary },
                   { type: 'openCreated', params: ({ event }) => event.output.created as LiveSearchSummary },
                 ],
               },
-              { guard: isDuplicate, target: 'editing', actions: 'tellDuplicate' },
-              { guard: isUnknown, target: 'editing', actions: 'tellUnknown' },
+              { guard: isDuplicate, target: 'editing', actions: 'flagDuplicate' },
+              { guard: isUnknown, target: 'editing', actions: 'flagUnknownNickname' },
               { guard: wasTakenBack, target: 'editing' },
               {
                 target: 'editing',
-                actions: { type: 'keepFailure', params: ({ event }) => event.output.failure },
+                actions: { type: 'setFailure', params: ({ event }) => event.output.failure },
               },
             ],
           },
@@ -277,7 +277,7 @@ export const quickSearchMachine = setup({
             'queue.seen': { actions: { type: 'takeUp', params: ({ event }) => event.lines } },
             'lines.take': {
               target: 'open',
-              actions: { type: 'keepLines', params: ({ event }) => event.lines },
+              actions: { type: 'setLines', params: ({ event }) => event.lines },
             },
           },
         },

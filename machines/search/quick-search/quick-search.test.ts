@@ -68,10 +68,10 @@ describe('the quick search', () => {
   });
 
   it('opens a listing by its id or its address, and asks nobody before', async () => {
-    const { submit, heardBy } = await open();
+    const { submit, receivedBy } = await open();
     await submit({ text: 'mla-1000000001' });
     await submit({ text: 'https://example.com/MLB-2000000001-x' });
-    expect(heardBy('screens')).toEqual([
+    expect(receivedBy('screens')).toEqual([
       {
         type: 'go',
         target: { to: 'listing', params: { articleId: 'MLA1000000001' }, search: { from: 'quick_search' } },
@@ -81,17 +81,17 @@ describe('the quick search', () => {
         target: { to: 'listing', params: { articleId: 'MLB2000000001' }, search: { from: 'quick_search' } },
       },
     ]);
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
   });
 
   it('creates a search for words once, tells of it, opens it, and the field is empty for the next', async () => {
-    const { submit, view, heardBy, toParent, settle, settleWork } = await open();
+    const { submit, view, receivedBy, toParent, settle, settleWork } = await open();
     await submit({ text: 'bolso' });
     await submit({ text: 'bolso' });
-    expect([heardBy('outbox').length, view().finding]).toEqual([1, true]);
+    expect([receivedBy('outbox').length, view().finding]).toEqual([1, true]);
     settleWork({ ok: true, value: openSearch({ id: 'ls-9' }) });
     await settle();
-    expect(heardBy('screens')).toEqual([{ type: 'go', target: { to: 'results', params: { id: 'ls-9' } } }]);
+    expect(receivedBy('screens')).toEqual([{ type: 'go', target: { to: 'results', params: { id: 'ls-9' } } }]);
     expect(toParent).toMatchObject([{ type: 'search.made', search: { id: 'ls-9' } }]);
     expect(view()).toMatchObject({ values: { text: '', siteId: 'MLA' }, finding: false });
   });
@@ -114,20 +114,20 @@ describe('the quick search', () => {
   });
 
   it('nothing can be looked for with nothing, or with ten thousand lines', async () => {
-    const { submit, view, queue, heardBy } = await open();
+    const { submit, view, queue, receivedBy } = await open();
     await submit({ text: ' ' });
     expect(view().refused).toMatchObject({ text: { because: 'KEYWORD_EMPTY' } });
     const lines = Array.from({ length: 10_000 }, (_, at) => `bolso ${at}`).join('\n');
     await submit({ many: true, lines });
     expect(view().refused).toMatchObject({ lines: { because: 'TOO_MANY_LINES' } });
-    expect([queue(), heardBy('outbox'), view().values.lines.length]).toEqual([null, [], lines.length]);
+    expect([queue(), receivedBy('outbox'), view().values.lines.length]).toEqual([null, [], lines.length]);
   });
 
   it('asks before more than ten new searches are created, and the lines stay where they are not meant', async () => {
-    const { actor, submit, view, queue, settle, heardBy } = await open();
+    const { actor, submit, view, queue, settle, receivedBy } = await open();
     const lines = Array.from({ length: 11 }, (_, at) => `bolso ${at}`).join('\n');
     await submit({ many: true, lines });
-    expect([view().confirming, queue(), view().values.lines, heardBy('outbox')]).toEqual([true, null, lines, []]);
+    expect([view().confirming, queue(), view().values.lines, receivedBy('outbox')]).toEqual([true, null, lines, []]);
     actor.send({ type: 'lines.decline' });
     expect([view().confirming, queue(), view().values.lines]).toEqual([false, null, lines]);
     await submit({});
@@ -140,35 +140,35 @@ describe('the quick search', () => {
   });
 
   it('SRCH-07 listings of many lines become one list, and only words and sellers beside them are queued', async () => {
-    const { actor, view, queue, heardBy, settle } = await open();
+    const { actor, view, queue, receivedBy, settle } = await open();
     const lines = 'MLA1059682944\nMLB1059682945\nMLA105968\nbolso\n@SUR\nMLA1059682944';
     actor.send({ type: 'values.change', values: { ...view().values, many: true, lines } });
     actor.send({ type: 'listings.review' });
     await settle();
-    expect(heardBy('drafts')).toMatchObject([
+    expect(receivedBy('drafts')).toMatchObject([
       { type: 'draft.keep', key: 'pasted:id-1', value: { lines, as: 'words' } },
       { type: 'draft.keep', key: 'quick-search', value: { lines: '' } },
       { type: 'draft.keep', key: 'quick-search:queue' },
     ]);
-    expect(heardBy('screens')).toEqual([{ type: 'go', target: { to: 'pastedListings', params: { id: 'id-1' } } }]);
+    expect(receivedBy('screens')).toEqual([{ type: 'go', target: { to: 'pastedListings', params: { id: 'id-1' } } }]);
     expect(queue()?.lines.map(({ text }) => text)).toEqual(['bolso', '@SUR']);
     expect(view().values.lines).toBe('');
   });
 
   it('asks about more than ten new searches before listings are reviewed beside them', async () => {
-    const { actor, view, queue, heardBy, settle } = await open();
+    const { actor, view, queue, receivedBy, settle } = await open();
     const words = Array.from({ length: 11 }, (_, at) => `bolso ${at}`).join('\n');
     const review = () => {
       actor.send({ type: 'values.change', values: { ...view().values, many: true, lines: `MLA1059682944\n${words}` } });
       actor.send({ type: 'listings.review' });
     };
     review();
-    expect([view().confirming, heardBy('screens')]).toEqual([true, []]);
+    expect([view().confirming, receivedBy('screens')]).toEqual([true, []]);
     actor.send({ type: 'lines.decline' });
     review();
     actor.send({ type: 'lines.confirm' });
     await settle();
-    expect(heardBy('screens')).toMatchObject([{ target: { to: 'pastedListings' } }]);
+    expect(receivedBy('screens')).toMatchObject([{ target: { to: 'pastedListings' } }]);
     expect(queue()?.lines.map(({ text }) => text)).toEqual(words.split('\n'));
   });
 
@@ -176,38 +176,38 @@ describe('the quick search', () => {
     const saved = Object.fromEntries(
       Array.from({ length: 10 }, (_, at) => [`pasted:p${at}`, { lines: 'MLA1059682944', as: 'words', at }]),
     );
-    const { actor, view, heardBy } = await open(withDrafts(saved));
+    const { actor, view, receivedBy } = await open(withDrafts(saved));
     actor.send({ type: 'values.change', values: { ...view().values, many: true, lines: 'bolso' } });
     actor.send({ type: 'listings.review' });
-    expect([heardBy('screens'), heardBy('drafts')]).toEqual([[], []]);
+    expect([receivedBy('screens'), receivedBy('drafts')]).toEqual([[], []]);
     actor.send({ type: 'values.change', values: { ...view().values, lines: 'MLA1059682945' } });
     actor.send({ type: 'listings.review' });
-    expect(heardBy('drafts')[0]).toEqual({ type: 'draft.drop', key: 'pasted:p0' });
+    expect(receivedBy('drafts')[0]).toEqual({ type: 'draft.drop', key: 'pasted:p0' });
   });
 
   it('a row of a sheet is one id, and its header is none', async () => {
     const search = answers({ items: [], total: 0, offset: 0, limit: 50 });
-    const { submit, queue, heardBy } = await open({}, { search });
+    const { submit, queue, receivedBy } = await open({}, { search });
     await submit({ many: true, lines: 'ID\tTítulo\tPrecio\nMLA1059682944\tBolso\t12.000' });
     expect(queue()?.lines.map(({ text, fate }) => [text, fate])).toEqual([
       ['ID\tTítulo\tPrecio', 'header'],
       ['MLA1059682944', 'notFound'],
     ]);
-    expect([search.asked, heardBy('outbox')]).toMatchObject([[{ keyword: 'MLA1059682944', sites: ['MLA'] }], []]);
+    expect([search.asked, receivedBy('outbox')]).toMatchObject([[{ keyword: 'MLA1059682944', sites: ['MLA'] }], []]);
     const one = await open();
     await one.submit({ text: 'MLA1059682944\tBolso\t12.000' });
-    expect(one.heardBy('screens')).toMatchObject([{ target: { params: { articleId: 'MLA1059682944' } } }]);
+    expect(one.receivedBy('screens')).toMatchObject([{ target: { params: { articleId: 'MLA1059682944' } } }]);
     await one.submit({ text: 'MLA1059682944;MLB1059682945' });
     expect(one.view().refused).toMatchObject({ text: { because: 'SEVERAL_SOUGHT' } });
   });
 
   it('the page of a product opens nothing and creates nothing, and says so', async () => {
-    const { submit, view, heardBy } = await open();
+    const { submit, view, receivedBy } = await open();
     await submit({ text: 'https://www.mercadolibre.com.ar/bolso/p/MLA1059654810' });
     expect(view().refused).toMatchObject({ text: { because: 'PAGE_OF_PRODUCT' } });
     await submit({ text: 'https://www.mercadolibre.com.ar/bolso/p/MLA1059654810#a%26wid%3DMLA1059656318' });
-    expect(heardBy('screens')).toMatchObject([{ target: { params: { articleId: 'MLA1059656318' } } }]);
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('screens')).toMatchObject([{ target: { params: { articleId: 'MLA1059656318' } } }]);
+    expect(receivedBy('outbox')).toEqual([]);
   });
 
   it('lines become a queue, more of them are added, and it can be put away', async () => {

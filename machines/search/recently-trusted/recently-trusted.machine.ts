@@ -40,11 +40,11 @@ export const recentlyTrustedMachine = setup({
     context: {} as RecentlyTrustedContext,
     events: {} as RecentlyTrustedEvent,
     input: {} as RecentlyTrustedInput,
-    children: {} as { triage: 'triage'; trustedSeen: 'trustedSeen'; articlesByIds: 'articlesByIds' },
+    children: {} as { triage: 'triage'; trustedWatch: 'trustedWatch'; articlesByIds: 'articlesByIds' },
   },
-  actors: { triage: triageMachine, trustedSeen: watchTrustedIds, articlesByIds: port('articlesByIds') },
+  actors: { triage: triageMachine, trustedWatch: watchTrustedIds, articlesByIds: port('articlesByIds') },
   actions: {
-    keepSeen: assign(({ event }) => (event.type === 'trusted.seen' ? { kept: event.ids } : {})),
+    setSeen: assign(({ event }) => (event.type === 'trusted.seen' ? { kept: event.ids } : {})),
     noteMoment: assign({ asOf: listingsRevision }),
     /** One whose mark is still on its way is trusted, whatever the gateway says of it. */
     take: enqueueActions(({ context, enqueue, system }, listings: Listing[]) => {
@@ -56,8 +56,8 @@ export const recentlyTrustedMachine = setup({
       enqueue.sendTo(listingsActor({ system }), toListingsConfirm(context, listings));
       enqueue.assign({ ids, failure: null });
     }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    tellTriage: sendTo('triage', ({ context: { ids } }) => toFullRowsChanged(ids)),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    notifyTriage: sendTo('triage', ({ context: { ids } }) => toFullRowsChanged(ids)),
     toTriage: forwardTo('triage'),
   },
   guards: {
@@ -82,10 +82,10 @@ export const recentlyTrustedMachine = setup({
       src: 'triage',
       input: { place: 'live_searches', originModel: 'live_search', visit: 'recentlyTrusted', movesOn: false },
     },
-    { id: 'trustedSeen', src: 'trustedSeen' },
+    { id: 'trustedWatch', src: 'trustedWatch' },
   ],
   on: {
-    'trusted.seen': [{ guard: 'bringsNew', target: '.asking', actions: 'keepSeen' }, { actions: 'keepSeen' }],
+    'trusted.seen': [{ guard: 'bringsNew', target: '.asking', actions: 'setSeen' }, { actions: 'setSeen' }],
     'screen.resumed': { actions: 'toTriage' },
   },
   initial: 'waiting',
@@ -102,9 +102,9 @@ export const recentlyTrustedMachine = setup({
           {
             guard: succeeded,
             target: 'shown',
-            actions: [{ type: 'take', params: ({ event }) => valueOf(event) }, 'tellTriage'],
+            actions: [{ type: 'take', params: ({ event }) => valueOf(event) }, 'notifyTriage'],
           },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
+          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event) } },
         ],
       },
     },

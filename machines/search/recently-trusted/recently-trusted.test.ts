@@ -26,11 +26,11 @@ async function open({ systemActors = trustedSystemActors, articlesByIds = answer
 
 describe('what was trusted here', () => {
   it('LST-41 stands last trusted first, and its trust is undone', async () => {
-    const { triage, view, heardBy } = await open();
+    const { triage, view, receivedBy } = await open();
     expect(view()).toMatchObject({ phase: 'shown', ids: [second.id, first.id] });
     expect(triage.getSnapshot().context.cursor).toBe(second.id);
     triage.send({ type: 'listing.undo' });
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { mark: { type: 'undo', ids: [second.id], undo: 'approved', from: 'live_searches' } } },
     ]);
     expect(view().ids).toEqual([second.id, first.id]);

@@ -98,7 +98,7 @@ export const relistingsMachine = setup({
       const more = ids.filter((id) => !known.has(id));
       return more.length === 0 ? {} : { wanted: [...wanted, ...more] };
     }),
-    takeSaved: assign((_, saved: SavedPast | null) => ({ ...nothingRead, parts: partsOf(saved) })),
+    applySavedPast: assign((_, saved: SavedPast | null) => ({ ...nothingRead, parts: partsOf(saved) })),
     /** First every part is put by case, and then those that were taken down are indexed: a latter part changes what a former one says. */
     indexNext: assign(({ context: { parts, byCase, indexes, indexed } }) => {
       const next = parts[byCase.length];
@@ -142,7 +142,7 @@ export const relistingsMachine = setup({
         kept: true,
       } satisfies RelistingsParentEvent);
     }),
-    tellFound: enqueueActions(({ context: { found, parts }, enqueue }) => {
+    notifyRelistings: enqueueActions(({ context: { found, parts }, enqueue }) => {
       enqueue.sendParent({
         type: 'relistings.found',
         relistings: found,
@@ -191,13 +191,13 @@ export const relistingsMachine = setup({
           {
             guard: succeeded,
             target: 'known',
-            actions: { type: 'takeSaved', params: ({ event }) => valueOf(event) },
+            actions: { type: 'applySavedPast', params: ({ event }) => valueOf(event) },
           },
           { target: 'nothing' },
         ],
       },
     },
-    nothing: { entry: 'tellFound', on: { 'screen.resumed': 'reading' } },
+    nothing: { entry: 'notifyRelistings', on: { 'screen.resumed': 'reading' } },
     known: {
       invoke: {
         id: 'pictures',
@@ -214,7 +214,7 @@ export const relistingsMachine = setup({
           after: { turn: { target: 'indexing', reenter: true, actions: 'indexNext' } },
         },
         judging: {
-          always: { guard: 'isJudged', target: 'judged', actions: 'tellFound' },
+          always: { guard: 'isJudged', target: 'judged', actions: 'notifyRelistings' },
           after: { turn: { target: 'judging', reenter: true, actions: 'judgeNext' } },
         },
         judged: {

@@ -30,7 +30,7 @@ export const sampleRelisting: Relisting = {
   report: { ...sampleTakenDown(), seller: { id: '77001', nickname: 'OFERTAS_DEL_SUR' } },
   by: 'title',
 };
-export const keptPast = (...reports: PastReport[]) => ({ ...wholePast(sampleNow), parts: [reports] });
+export const samplePastOf = (...reports: PastReport[]) => ({ ...wholePast(sampleNow), parts: [reports] });
 
 const shown = '/files/pictures/9/9-R.svg';
 const photographed = sampleTakenDown({
@@ -49,8 +49,8 @@ export const relistingsSamples: MachineSamples<typeof relistingsMachine> = {
   lives: [{ name: 'two results', systemActors: relistingsSystemActors, now: sampleNow }],
   events: [
     answered('readPast', null),
-    answered('readPast', keptPast(sampleTakenDown())),
-    answered('readPast', keptPast(photographed)),
+    answered('readPast', samplePastOf(sampleTakenDown())),
+    answered('readPast', samplePastOf(photographed)),
     refused('readPast', 'STORAGE_UNAVAILABLE'),
     ...sentEvents,
     snapshotEvent('pictures', pictureGroupsMachine, {

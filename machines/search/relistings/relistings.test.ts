@@ -5,7 +5,7 @@ import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../.
 import { sampleListing, sampleListings, visibleOf } from '../../simulator/sample-listing';
 import { sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
 import { relistingsMachine } from './relistings.machine';
-import { keptPast, sampleTakenDown } from './relistings.samples';
+import { samplePastOf, sampleTakenDown } from './relistings.samples';
 
 const photo = (name: string) => `/files/pictures/${name}/1-R.svg`;
 const listing = sampleListing({ id: 'MLA1', thumbnail: photo('own'), pictures: [] });
@@ -52,7 +52,7 @@ const nothingFound = (kept: boolean) => ({ type: 'relistings.found', relistings:
 
 describe('relistings', () => {
   it('are found by the title of another listing of the seller that was taken down, and no picture is looked at', async () => {
-    const { found, asked } = await open(answers(keptPast(sampleTakenDown())));
+    const { found, asked } = await open(answers(samplePastOf(sampleTakenDown())));
     expect(found()).toMatchObject({
       kept: true,
       relistings: { MLA1: { by: 'title', report: { caseId: '40000123' } } },
@@ -65,18 +65,18 @@ describe('relistings', () => {
     ['was rejected', 'REJECTED'],
     ['was taken back', 'ROLLBACK'],
   ])('are none where the earlier report %s', async (_, status) => {
-    const { found } = await open(answers(keptPast(sampleTakenDown({ status }))));
+    const { found } = await open(answers(samplePastOf(sampleTakenDown({ status }))));
     expect(found()).toEqual(nothingFound(true));
   });
 
   it('are none where the listing itself was reported', async () => {
     const own = { ...earlierListing, id: listing.id };
-    const { found } = await open(answers(keptPast(sampleTakenDown({ listing: own }))));
+    const { found } = await open(answers(samplePastOf(sampleTakenDown({ listing: own }))));
     expect(found()).toEqual(nothingFound(true));
   });
 
   it('are found by a picture that looks the same, and not by one that doesn’t', async () => {
-    const past = answers(keptPast(sampleTakenDown({ listing: { ...earlierListing, title: 'Otra cosa' } })));
+    const past = answers(samplePastOf(sampleTakenDown({ listing: { ...earlierListing, title: 'Otra cosa' } })));
     expect((await open(past)).found()).toMatchObject({ compared: true, relistings: { MLA1: { by: 'picture' } } });
     expect((await open(past, { alike: false })).found()).toEqual(nothingFound(true));
   });
@@ -84,16 +84,16 @@ describe('relistings', () => {
   it('of another seller need the title and the picture', async () => {
     const near = sampleTakenDown({ ...ofAnother, listing: earlierListing });
     const far = sampleTakenDown({ ...ofAnother, listing: { ...earlierListing, title: 'Zapatillas urbanas de cuero' } });
-    expect((await open(answers(keptPast(near)))).found()).toMatchObject({
+    expect((await open(answers(samplePastOf(near)))).found()).toMatchObject({
       relistings: { MLA1: { by: 'otherSeller' } },
     });
-    expect((await open(answers(keptPast(near)), { alike: false })).found()).toEqual(nothingFound(true));
-    expect((await open(answers(keptPast(far)))).found()).toEqual(nothingFound(true));
+    expect((await open(answers(samplePastOf(near)), { alike: false })).found()).toEqual(nothingFound(true));
+    expect((await open(answers(samplePastOf(far)))).found()).toEqual(nothingFound(true));
   });
 
   it('are looked for once something is kept, and never asked of the gateway', async () => {
     const { actor, found, finish } = await open(
-      answersInTurn({ ok: true, value: null }, { ok: true, value: keptPast(sampleTakenDown()) }),
+      answersInTurn({ ok: true, value: null }, { ok: true, value: samplePastOf(sampleTakenDown()) }),
     );
     expect(found()).toEqual(nothingFound(false));
     actor.send({ type: 'screen.resumed' });
@@ -107,7 +107,7 @@ describe('relistings', () => {
 
   it('are looked for in small pieces, so that the page paints between', async () => {
     const many = Array.from({ length: 1200 }, (_, at) => sampleTakenDown({ ...ofAnother, caseId: String(at) }));
-    const { turns } = await open(answers(keptPast(...many)), { listings: sampleListings(35) });
+    const { turns } = await open(answers(samplePastOf(...many)), { listings: sampleListings(35) });
     expect(turns).toBe(3 + 3 + 4);
   });
 });

@@ -3,7 +3,7 @@ import type { Failure } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
 import { goTo } from '../../domain/navigation-events';
 import type { SearchVisit } from '../../domain/search-visits';
-import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
+import { setFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { toListingsConfirm, listingsActor, listingsRevision } from '../../shared/listings-request';
@@ -76,10 +76,10 @@ export const resultsMachine = setup({
       narrowing: 'narrowing';
       learnedOrder: 'learnedOrder';
       relistings: 'relistings';
-      ratesSeen: 'ratesSeen';
+      ratesWatch: 'ratesWatch';
       lookRecalled: 'lookRecalled';
       rows: 'rows';
-      trustedSeen: 'trustedSeen';
+      trustedWatch: 'trustedWatch';
       articlesByIds: 'articlesByIds';
     },
   },
@@ -92,15 +92,15 @@ export const resultsMachine = setup({
     narrowing: narrowingMachine,
     learnedOrder: learnedOrderMachine,
     relistings: relistingsMachine,
-    ratesSeen: watchRates,
+    ratesWatch: watchRates,
     lookRecalled: restoreSearchVisit,
-    trustedSeen: watchTrustedIds,
+    trustedWatch: watchTrustedIds,
     articlesByIds: port('articlesByIds'),
   },
   actions: {
     toRows: forwardTo('rows'),
     toTriage: forwardTo('triage'),
-    takeRows: enqueueActions(({ context, enqueue, system }, rows: InfiniteListView<ResultsHead>) => {
+    applyRows: enqueueActions(({ context, enqueue, system }, rows: InfiniteListView<ResultsHead>) => {
       const visible = visibleListingsOf(context);
       const hasNewRows = context.look !== null && rows.ids !== context.rows.ids && rows.phase === 'shown';
       const look = hasNewRows ? toSearchVisit({ ...context, rows }, context.look, system) : context.look;
@@ -135,7 +135,7 @@ export const resultsMachine = setup({
       enqueue.sendTo('narrowing', toNarrowingEvent({ ...context, rows }));
     }),
     /** What waited for the pictures is put together once all of them were looked at. */
-    takePictures: assign(({ context }, pictures: PictureGroupsView) => {
+    applyPictures: assign(({ context }, pictures: PictureGroupsView) => {
       const now = { ...context, pictures };
       if (context.address.group !== 'picture' || isAwaitingOrder(now) || !mustRebuild(now)) return { pictures };
       return { pictures, choosesAnew: false, ...rebuildShown(now, visibleListingsOf(context)) };
@@ -144,7 +144,7 @@ export const resultsMachine = setup({
       const pictures = uncomparedPictures(context);
       if (pictures.length > 0) enqueue.sendTo('pictures', { type: 'pictures.wanted', pictures });
     }),
-    takeLook: enqueueActions(({ context, enqueue, system }, kept: SearchVisit | null) => {
+    applySearchVisit: enqueueActions(({ context, enqueue, system }, kept: SearchVisit | null) => {
       const look = toSearchVisit(context, kept, system);
       for (const draft of toVisitDraftEvents(context, look, system))
         enqueue.sendTo(systemActor(system, 'drafts'), draft);
@@ -159,7 +159,7 @@ export const resultsMachine = setup({
       type: 'rows.turned' as const,
       reordered: rank !== address.rank || group !== address.group,
     })),
-    takeRelistings: assign(({ context }, { relistings, kept, compared }: RelistingsParentEvent) => {
+    applyRelistings: assign(({ context }, { relistings, kept, compared }: RelistingsParentEvent) => {
       const now = { ...context, relistings };
       const taken = { relistings, keepsPast: kept };
       return isOrderedByRelistings(now, compared)
@@ -171,25 +171,25 @@ export const resultsMachine = setup({
       ids: knownIdsOf(context),
     })),
     resumeRelistings: sendTo('relistings', { type: 'screen.resumed' }),
-    takeLearned: assign((_, learned: ResultsContext['learned']) => ({ learned })),
+    applyLearned: assign((_, learned: ResultsContext['learned']) => ({ learned })),
     turnLearnedOrder: sendTo('learnedOrder', (_, { rank }: ResultsContext['address']) => ({
       type: 'order.turned' as const,
       on: rank === 'learned',
     })),
     chooseOnceAsked: assign({ choosesAnew: true }),
-    tellNarrowing: sendTo('narrowing', ({ context }) => toNarrowingEvent(context)),
-    tellTriage: sendTo('triage', ({ context: { shown, rows, address } }) => toRowsChanged(shown, rows, address)),
+    notifyNarrowing: sendTo('narrowing', ({ context }) => toNarrowingEvent(context)),
+    notifyTriage: sendTo('triage', ({ context: { shown, rows, address } }) => toRowsChanged(shown, rows, address)),
     readOn: enqueueActions(({ context, enqueue }) => {
       if (canReadMore(context)) enqueue.sendTo('rows', { type: 'rows.more' });
     }),
     wantAll: sendTo('rows', (_, wanted: boolean) => ({ type: 'rows.all', wanted })),
-    keepKept: assign(({ event }) => (event.type === 'trusted.seen' ? { kept: event.ids } : {})),
+    setSavedIds: assign(({ event }) => (event.type === 'trusted.seen' ? { kept: event.ids } : {})),
     noteAsked: assign({
       asked: ({ context }) => [...context.asked, ...unknownTrustedIds(context)],
       asOf: listingsRevision,
     }),
-    forgetAsked: assign({ asked: [], earlierFailure: null }),
-    takeEarlier: enqueueActions(({ context, enqueue, system }, listings: Listing[]) => {
+    clearRequested: assign({ asked: [], earlierFailure: null }),
+    applyEarlier: enqueueActions(({ context, enqueue, system }, listings: Listing[]) => {
       const trusted = listings.filter(({ approved }) => approved !== null);
       const earlier = [...new Set([...context.earlier, ...trusted.map(({ id }) => id)])];
       const seen = { ...Object.fromEntries(trusted.map((one) => [one.id, one])), ...visibleListingsOf(context) };
@@ -197,7 +197,7 @@ export const resultsMachine = setup({
       enqueue.sendTo(listingsActor({ system }), toListingsConfirm(context, listings));
       enqueue.assign({ earlier, earlierFailure: null, shown });
     }),
-    keepFailure: assign((_, earlierFailure: Failure) => ({ earlierFailure })),
+    setFailure: assign((_, earlierFailure: Failure) => ({ earlierFailure })),
     goToSaid: sendTo(
       ({ system }) => systemActor(system, 'screens'),
       ({ context: { id, address } }, changes: Partial<ResultsContext['address']>) =>
@@ -207,7 +207,7 @@ export const resultsMachine = setup({
     reloadRows: sendTo('rows', { type: 'rows.reload' }),
     moreRows: sendTo('rows', { type: 'rows.more' }),
     goOnWithNew: sendTo('triage', { type: 'more.wanted' }),
-    keepAddress: assign((_, address: ResultsContext['address']) => ({ address })),
+    setAddress: assign((_, address: ResultsContext['address']) => ({ address })),
     goSorted: sendTo(
       ({ system }) => systemActor(system, 'screens'),
       ({ context: { id, address } }, how: Pick<ResultsContext['address'], 'sort' | 'order'>) =>
@@ -264,10 +264,10 @@ export const resultsMachine = setup({
       input: ({ context: { id, address } }) => ({ params: { id }, search: address }),
       onSnapshot: {
         actions: [
-          { type: 'takeRows', params: ({ event }) => infiniteListView(event.snapshot) },
+          { type: 'applyRows', params: ({ event }) => infiniteListView(event.snapshot) },
           'wantPictures',
           'wantRelistings',
-          'tellTriage',
+          'notifyTriage',
         ],
       },
     },
@@ -275,7 +275,7 @@ export const resultsMachine = setup({
       id: 'pictures',
       src: 'pictures',
       onSnapshot: {
-        actions: [{ type: 'takePictures', params: ({ event }) => pictureGroupsView(event.snapshot) }, 'tellTriage'],
+        actions: [{ type: 'applyPictures', params: ({ event }) => pictureGroupsView(event.snapshot) }, 'notifyTriage'],
       },
     },
     {
@@ -290,8 +290,8 @@ export const resultsMachine = setup({
       }),
     },
     { id: 'preview', src: 'preview' },
-    { id: 'trustedSeen', src: 'trustedSeen', input: ({ context: { id } }) => ({ of: id }) },
-    { id: 'ratesSeen', src: 'ratesSeen' },
+    { id: 'trustedWatch', src: 'trustedWatch', input: ({ context: { id } }) => ({ of: id }) },
+    { id: 'ratesWatch', src: 'ratesWatch' },
     { id: 'lookRecalled', src: 'lookRecalled', input: ({ context: { id } }) => ({ id }) },
     { id: 'narrowing', src: 'narrowing' },
     {
@@ -306,7 +306,7 @@ export const resultsMachine = setup({
     'search.change': [
       {
         guard: 'onlyLooksOtherwise',
-        actions: [{ type: 'keepAddress', params: ({ event }) => event.search }, 'tellTriage'],
+        actions: [{ type: 'setAddress', params: ({ event }) => event.search }, 'notifyTriage'],
       },
       {
         actions: [
@@ -318,13 +318,13 @@ export const resultsMachine = setup({
               anew: search.filter !== address.filter,
             }),
           },
-          { type: 'keepAddress', params: ({ event }) => event.search },
+          { type: 'setAddress', params: ({ event }) => event.search },
           { type: 'wantAll', params: ({ event }) => needsAllRows(event.search) },
           { type: 'turnLearnedOrder', params: ({ event }) => event.search },
           { type: 'chooseAnew', params: { early: false } },
           'wantPictures',
-          'tellTriage',
-          'tellNarrowing',
+          'notifyTriage',
+          'notifyNarrowing',
         ],
       },
     ],
@@ -332,7 +332,7 @@ export const resultsMachine = setup({
       actions: { type: 'goToSaid', params: ({ event: { filters } }) => ({ ...filters, from: 0 }) },
     },
     'look.recalled': {
-      actions: [{ type: 'takeLook', params: ({ event }) => event.look }, 'tellTriage'],
+      actions: [{ type: 'applySearchVisit', params: ({ event }) => event.look }, 'notifyTriage'],
     },
     'fresh.choose': {
       actions: { type: 'goToSaid', params: ({ event: { only } }) => ({ fresh: only ? 'only' : null, from: 0 }) },
@@ -341,26 +341,26 @@ export const resultsMachine = setup({
       actions: { type: 'goToSaid', params: ({ event: { only } }) => ({ relisted: only ? 'only' : null, from: 0 }) },
     },
     'relistings.found': {
-      actions: [{ type: 'takeRelistings', params: ({ event }) => event }, 'tellTriage'],
+      actions: [{ type: 'applyRelistings', params: ({ event }) => event }, 'notifyTriage'],
     },
     'rates.seen': {
       guard: 'choosesByRates',
-      actions: [{ type: 'chooseAnew', params: { early: false } }, 'tellTriage'],
+      actions: [{ type: 'chooseAnew', params: { early: false } }, 'notifyTriage'],
     },
     'order.learned': [
       {
         guard: 'isLearned',
         actions: [
-          { type: 'takeLearned', params: ({ event }) => event.learned },
+          { type: 'applyLearned', params: ({ event }) => event.learned },
           { type: 'chooseAnew', params: { early: false } },
-          'tellTriage',
+          'notifyTriage',
         ],
       },
-      { actions: { type: 'takeLearned', params: ({ event }) => event.learned } },
+      { actions: { type: 'applyLearned', params: ({ event }) => event.learned } },
     ],
     'order.forgotten': {
       actions: [
-        { type: 'takeLearned', params: null },
+        { type: 'applyLearned', params: null },
         { type: 'goToSaid', params: { rank: null, from: 0 } },
       ],
     },
@@ -383,17 +383,17 @@ export const resultsMachine = setup({
     'group.choose': { actions: { type: 'goToSaid', params: ({ event: { group } }) => ({ group, from: 0 }) } },
     'results.early': {
       guard: 'isToBeArranged',
-      actions: [{ type: 'chooseAnew', params: { early: true } }, 'tellTriage'],
+      actions: [{ type: 'chooseAnew', params: { early: true } }, 'notifyTriage'],
     },
     'results.regroup': {
       guard: 'isGroupedOtherwise',
-      actions: [{ type: 'chooseAnew', params: { early: false } }, 'tellTriage'],
+      actions: [{ type: 'chooseAnew', params: { early: false } }, 'notifyTriage'],
     },
     'look.choose': { actions: { type: 'goToSaid', params: ({ event: { look } }) => ({ look }) } },
-    'trusted.seen': { actions: 'keepKept' },
+    'trusted.seen': { actions: 'setSavedIds' },
     'filters.applied': {
       actions: [
-        { type: 'keepAddress', params: ({ context, event }) => withAppliedFilter(context.address, event) },
+        { type: 'setAddress', params: ({ context, event }) => withAppliedFilter(context.address, event) },
         {
           type: 'turnRows',
           params: ({ context: { id, address } }) => ({ place: { params: { id }, search: address }, anew: true }),
@@ -430,13 +430,13 @@ export const resultsMachine = setup({
               {
                 guard: succeeded,
                 target: 'resting',
-                actions: [{ type: 'takeEarlier', params: ({ event }) => valueOf(event) }, 'tellTriage'],
+                actions: [{ type: 'applyEarlier', params: ({ event }) => valueOf(event) }, 'notifyTriage'],
               },
-              { target: 'unrecalled', actions: keepFailure },
+              { target: 'unrecalled', actions: setFailure },
             ],
           },
         },
-        unrecalled: { on: { 'trusted.reload': { target: 'resting', actions: 'forgetAsked' } } },
+        unrecalled: { on: { 'trusted.reload': { target: 'resting', actions: 'clearRequested' } } },
       },
     },
   },

@@ -87,12 +87,12 @@ describe('what deserves a look first', () => {
 
   it('is asked of the gateway in no order of its own, and takes the place of the one that holds', async () => {
     const liveSearch = paged(found(2));
-    const { actor, settle, heardBy } = await open(found(2), { rank: 'attention' }, liveSearch);
+    const { actor, settle, receivedBy } = await open(found(2), { rank: 'attention' }, liveSearch);
     await settle();
     expect(liveSearch.asked[0]).toEqual({ id: 'ls-1', size: 50, from: 0 });
     actor.send({ type: 'sort.choose', sort: 'price', order: 'desc' });
     actor.send({ type: 'rank.choose', rank: 'attention' });
-    expect(heardBy('screens')).toEqual([
+    expect(receivedBy('screens')).toEqual([
       goTo({ to: 'results', params: { id: 'ls-1' }, search: { sort: 'price', order: 'desc' } }, { replace: true }),
       goTo({ to: 'results', params: { id: 'ls-1' }, search: { rank: 'attention' } }, { replace: true }),
     ]);
@@ -164,10 +164,10 @@ describe('results that stand together', () => {
   });
 
   it('are said by the address', async () => {
-    const { actor, settle, heardBy } = await open(found(2), { tab: 'sent', from: '50' });
+    const { actor, settle, receivedBy } = await open(found(2), { tab: 'sent', from: '50' });
     await settle();
     actor.send({ type: 'group.choose', group: 'picture' });
-    expect(heardBy('screens')).toEqual([
+    expect(receivedBy('screens')).toEqual([
       goTo({ to: 'results', params: { id: 'ls-1' }, search: { tab: 'sent', group: 'picture' } }, { replace: true }),
     ]);
   });
@@ -197,10 +197,10 @@ describe('what an account usually reports first', () => {
   });
 
   it('gives way to the usual order once it is forgotten', async () => {
-    const { actor, settle, view, heardBy } = await openLearned({ [learnedOrderKey]: learned });
+    const { actor, settle, view, receivedBy } = await openLearned({ [learnedOrderKey]: learned });
     await settle();
     actor.send({ type: 'order.forgotten' });
-    expect(heardBy('screens')).toEqual([
+    expect(receivedBy('screens')).toEqual([
       goTo({ to: 'results', params: { id: 'ls-1' }, search: {} }, { replace: true }),
     ]);
     actor.send(searchAt('results', {}));

@@ -47,7 +47,7 @@ const trusted = sampleListing({ id: 'MLA1000000009', approved: { author, created
 describe('the results of a live search', () => {
   it('LSV-08 LSV-09 GW-25 asks two pages of fifty from the offset, and fifty more each time', async () => {
     const liveSearch = answers<LiveSearch, { size: number; from: number }>(paged(sampleListings(180)));
-    const { actor, settle, view, heardBy } = await open(liveSearch, { query: { from: '10' } });
+    const { actor, settle, view, receivedBy } = await open(liveSearch, { query: { from: '10' } });
     expect(liveSearch.asked).toEqual([
       { id: 'ls-1', size: 50, from: 10 },
       { id: 'ls-1', size: 50, from: 60 },
@@ -57,7 +57,7 @@ describe('the results of a live search', () => {
     await settle();
     expect(liveSearch.asked.at(-1)).toEqual({ id: 'ls-1', size: 50, from: 110 });
     expect(view().cursor).toBe(view().ids[100]);
-    expect(heardBy('listings').map((event) => (event as { listings?: Listing[] }).listings?.length)).toEqual([
+    expect(receivedBy('listings').map((event) => (event as { listings?: Listing[] }).listings?.length)).toEqual([
       50, 50, 50,
     ]);
   });
@@ -74,10 +74,10 @@ describe('the results of a live search', () => {
 
   it('LSV-13 GW-25 sort and order come from the address and go into it', async () => {
     const liveSearch = answers(sampleResults([sampleListing()]));
-    const { actor, heardBy } = await open(liveSearch, { query: { sort: 'price', order: 'desc' } });
+    const { actor, receivedBy } = await open(liveSearch, { query: { sort: 'price', order: 'desc' } });
     expect(liveSearch.asked[0]).toEqual({ id: 'ls-1', size: 50, from: 0, sortBy: 'price', sortOrder: 'desc' });
     actor.send({ type: 'sort.choose', sort: 'sold_quantity', order: 'desc' });
-    expect(heardBy('screens')).toEqual([
+    expect(receivedBy('screens')).toEqual([
       goTo(
         { to: 'results', params: { id: 'ls-1' }, search: { sort: 'sold_quantity', order: 'desc' } },
         { replace: true },
@@ -92,9 +92,9 @@ describe('the results of a live search', () => {
 
   it('LSV-15 LST-40 marks trusted through the outbox with the author, and moves the cursor on', async () => {
     const systemActors = { ...resultsSystemActors, profile: { profile: { ...author } } } as never;
-    const { triage, heardBy, view } = await open(answers(sampleResults(sampleListings(2))), { systemActors });
+    const { triage, receivedBy, view } = await open(answers(sampleResults(sampleListings(2))), { systemActors });
     triage.send({ type: 'listing.trust' });
-    expect(heardBy('outbox')).toEqual([
+    expect(receivedBy('outbox')).toEqual([
       {
         type: 'work.submit',
         from: 'live_searches',
@@ -117,7 +117,7 @@ describe('the results of a live search', () => {
 
   it('a trust by key that waits for what a former visit left moves the cursor on, and each listing is trusted once', async () => {
     const systemActors = { ...resultsSystemActors, outbox: recoveringOutbox } as never;
-    const { triage, heardBy, setFacts, settle, view } = await open(answers(sampleResults(sampleListings(3))), {
+    const { triage, receivedBy, setFacts, settle, view } = await open(answers(sampleResults(sampleListings(3))), {
       systemActors,
     });
     triage.send({ type: 'listing.trust' });
@@ -125,7 +125,7 @@ describe('the results of a live search', () => {
     expect(view().cursor).toBe('MLA1000000003');
     setFacts('outbox', quietOutbox);
     await settle();
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { mark: { ids: ['MLA1000000001'] } } },
       { work: { mark: { ids: ['MLA1000000002'] } } },
     ]);
@@ -145,23 +145,23 @@ describe('the results of a live search', () => {
         familyId: null,
       },
     });
-    const { triage, heardBy } = await open(answers(sampleResults([reported])), {
+    const { triage, receivedBy } = await open(answers(sampleResults([reported])), {
       systemActors: { ...resultsSystemActors, listings: visibleOf([reported]) },
     });
     triage.send({ type: 'listing.trust' });
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
   });
 
   it('LST-41 LST-43 GW-70 undoes the mark that stands', async () => {
-    const { triage, heardBy } = await open(answers(sampleResults([sampleListing()])), {
+    const { triage, receivedBy } = await open(answers(sampleResults([sampleListing()])), {
       systemActors: { ...resultsSystemActors, listings: visibleOf([sampleListing(), trusted]) },
     });
     triage.send({ type: 'listing.undo', id: trusted.id });
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { mark: { type: 'undo', ids: [trusted.id], undo: 'approved', from: 'live_searches' } } },
     ]);
     triage.send({ type: 'listing.undo', id: 'MLA1000000001' });
-    expect(heardBy('outbox').length).toBe(1);
+    expect(receivedBy('outbox').length).toBe(1);
   });
 
   it('LST-42 opens the drawer for a suspicious listing and submits what it decided', async () => {
@@ -269,13 +269,13 @@ describe('the results of a live search', () => {
   });
 
   it('the cursor stays between the ends, and a listing opens on its own page', async () => {
-    const { triage, view, heardBy } = await open(answers(sampleResults(sampleListings(2))));
+    const { triage, view, receivedBy } = await open(answers(sampleResults(sampleListings(2))));
     triage.send({ type: 'cursor.move', by: -1 });
     expect(view().cursor).toBe('MLA1000000001');
     triage.send({ type: 'cursor.move', by: 5 });
     expect(view().cursor).toBe('MLA1000000002');
     triage.send({ type: 'listing.open' });
-    expect(heardBy('screens')).toEqual([
+    expect(receivedBy('screens')).toEqual([
       goTo({ to: 'listing', params: { articleId: 'MLA1000000002' }, search: { from: 'live_search' } }),
     ]);
   });

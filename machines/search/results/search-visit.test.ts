@@ -22,7 +22,7 @@ async function open(drafts: Record<string, unknown>, { query = {}, listings = al
     now: day,
   });
   await stage.settle();
-  const savedDrafts = () => stage.heardBy('drafts').filter((event) => event.type === 'draft.keep');
+  const savedDrafts = () => stage.receivedBy('drafts').filter((event) => event.type === 'draft.keep');
   return { ...stage, kept: savedDrafts, view: () => resultsView(stage.actor.getSnapshot()) };
 }
 
@@ -36,10 +36,10 @@ describe('what is new among the results', () => {
   it('is what was not there yesterday, and alone where only that is asked for', async () => {
     const drafts = await yesterday();
     expect(readSearchVisit(drafts, 'ls-1')?.ids).toEqual(others);
-    const { view, actor, heardBy } = await open(drafts);
+    const { view, actor, receivedBy } = await open(drafts);
     expect([view().fresh, view().ids]).toEqual([[fresh], [fresh, ...others]]);
     actor.send({ type: 'fresh.choose', only: true });
-    expect(heardBy('screens').at(-1)).toEqual(
+    expect(receivedBy('screens').at(-1)).toEqual(
       goTo({ to: 'results', params: { id: 'ls-1' }, search: { fresh: 'only' } }, { replace: true }),
     );
     actor.send(searchAt('results', { fresh: 'only' }));

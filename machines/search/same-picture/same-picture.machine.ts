@@ -100,7 +100,7 @@ export const samePictureMachine = setup({
       enqueue.sendTo('pictures', { type: 'pictures.wanted' as const, pictures: picturesOf(listings) });
     }),
     noteIncomplete: assign({ incomplete: true }),
-    takePictures: assign((_, pictures: PictureGroupsView) => ({ pictures })),
+    applyPictures: assign((_, pictures: PictureGroupsView) => ({ pictures })),
     forget: assign({ id: null, key: null, keys: {}, places: {}, pictures: initialPictureGroupsView }),
   },
   guards: { hasPicture: ({ context: { listings } }, id: string) => keyIn(listings, id) !== null },
@@ -131,7 +131,7 @@ export const samePictureMachine = setup({
       invoke: {
         id: 'pictures',
         src: 'pictures',
-        onSnapshot: { actions: { type: 'takePictures', params: ({ event }) => pictureGroupsView(event.snapshot) } },
+        onSnapshot: { actions: { type: 'applyPictures', params: ({ event }) => pictureGroupsView(event.snapshot) } },
       },
       entry: 'wantKnown',
       exit: 'forget',

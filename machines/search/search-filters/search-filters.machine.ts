@@ -14,7 +14,7 @@ import {
 } from '../../domain/filter-profile';
 import { tagsInBoth, withNarrowing } from '../../domain/filter-tags';
 import { keywordFault, keywordOf } from '../../domain/keyword';
-import { failureOf, keepFailure, succeeded, valueOf, wasTakenBack, type OutcomeEvent } from '../../kit/outcome';
+import { failureOf, setFailure, succeeded, valueOf, wasTakenBack, type OutcomeEvent } from '../../kit/outcome';
 import { systemClockOf, port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { mutation } from '../../kit/mutation';
@@ -45,7 +45,7 @@ export const searchFiltersMachine = setup({
       liveSearchNarrowing: 'liveSearchNarrowing';
       narrowingFirst: 'liveSearchNarrowing';
       updateLiveSearch: 'updateLiveSearch';
-      keepFilter: 'updateLiveSearch';
+      goFilteredBy: 'updateLiveSearch';
       keepKeyword: 'updateLiveSearch';
       sellerChoices: 'sellerChoices';
     },
@@ -103,7 +103,7 @@ export const searchFiltersMachine = setup({
       ),
     })),
     learnNothing: assign({ categories: [], narrows: false }),
-    forgetCategories: assign({ categories: [], narrows: null }),
+    clearCategories: assign({ categories: [], narrows: null }),
     begin: assign(({ context, system }) => {
       const savedDraft = systemActor(system, 'drafts').getSnapshot().context.drafts?.[draftKeyOf(context)];
       return {
@@ -118,7 +118,7 @@ export const searchFiltersMachine = setup({
     }),
     beginKeyword: assign({ keywordRefused: null, failure: null }),
     take: assign((_, values: FilterValues) => ({ values })),
-    keepDraft: sendTo(
+    saveDraft: sendTo(
       ({ system }) => systemActor(system, 'drafts'),
       ({ context }) => ({ type: 'draft.keep', key: draftKeyOf(context), value: context.values }),
     ),
@@ -126,9 +126,9 @@ export const searchFiltersMachine = setup({
       ({ system }) => systemActor(system, 'drafts'),
       ({ context }) => ({ type: 'draft.drop', key: draftKeyOf(context) }),
     ),
-    tellFaults: assign(({ context }) => ({ refused: context.values && filterFaults(context.values) })),
-    tellKeywordFault: assign((_, keyword: string) => ({ keywordRefused: { keyword: keywordFault(keyword) } })),
-    tellUnknownSellers: assign(({ context: { values }, self }) => {
+    flagFaults: assign(({ context }) => ({ refused: context.values && filterFaults(context.values) })),
+    flagKeywordFault: assign((_, keyword: string) => ({ keywordRefused: { keyword: keywordFault(keyword) } })),
+    flagUnknownSellers: assign(({ context: { values }, self }) => {
       const { sellers: offered = [] } = self.getSnapshot().children.sellerChoices?.getSnapshot().context ?? {};
       const nicknames = (offered as SellerChoice[]).map(({ nickname }) => nickname);
       const fault = (typed: readonly string[] = []) => {
@@ -139,9 +139,9 @@ export const searchFiltersMachine = setup({
       };
       return { refused: { sellers: fault(values?.sellers), blacklistedSellers: fault(values?.blacklistedSellers) } };
     }),
-    tellDuplicate: assign({ keywordRefused: { keyword: blockReason('LIVE_SEARCH_EXISTS') } }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    takeAnswer: assign(({ context }, answer: LiveSearchFilters & LiveSearchSummary) => {
+    flagDuplicate: assign({ keywordRefused: { keyword: blockReason('LIVE_SEARCH_EXISTS') } }),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    applyAnswer: assign(({ context }, answer: LiveSearchFilters & LiveSearchSummary) => {
       const { filterProfiles, filterProfileId, keyword } = answer;
       return {
         filters: withNarrowing(filterProfiles, context.filters),
@@ -150,7 +150,7 @@ export const searchFiltersMachine = setup({
         missing: false,
       };
     }),
-    tellApplied: enqueueActions(({ context, enqueue }) => {
+    notifyFiltersApplied: enqueueActions(({ context, enqueue }) => {
       const { chosen, place } = context;
       enqueue.sendParent({ type: 'filters.applied', filter: chosen, place } satisfies FiltersParentEvent);
     }),
@@ -231,7 +231,7 @@ export const searchFiltersMachine = setup({
             onDone: [
               { guard: succeeded, target: 'idle', actions: { type: 'learn', params: ({ event }) => valueOf(event) } },
               { guard: knowsNothing, target: 'idle', actions: 'learnNothing' },
-              { target: 'idle', actions: keepFailure },
+              { target: 'idle', actions: setFailure },
             ],
           },
         },
@@ -250,7 +250,7 @@ export const searchFiltersMachine = setup({
             actions: [{ type: 'learn', params: ({ event }) => valueOf(event) }, 'begin'],
           },
           { guard: knowsNothing, target: 'editing', actions: ['learnNothing', 'begin'] },
-          { target: 'closed', actions: keepFailure },
+          { target: 'closed', actions: setFailure },
         ],
       },
     },
@@ -265,10 +265,10 @@ export const searchFiltersMachine = setup({
           {
             guard: succeeded,
             target: 'closed',
-            actions: [{ type: 'takeAnswer', params: ({ event }) => valueOf(event) }, 'tellApplied'],
+            actions: [{ type: 'applyAnswer', params: ({ event }) => valueOf(event) }, 'notifyFiltersApplied'],
           },
           { guard: wasTakenBack, target: 'closed' },
-          { target: 'closed', actions: keepFailure },
+          { target: 'closed', actions: setFailure },
         ],
       },
     },
@@ -283,15 +283,15 @@ export const searchFiltersMachine = setup({
       states: {
         typing: {
           on: {
-            'draft.keep': { actions: [{ type: 'take', params: ({ event }) => event.values }, 'keepDraft'] },
+            'draft.keep': { actions: [{ type: 'take', params: ({ event }) => event.values }, 'saveDraft'] },
             'form.submit': [
               {
                 guard: { type: 'isFaulty', params: ({ event }) => event.values },
-                actions: [{ type: 'take', params: ({ event }) => event.values }, 'keepDraft', 'tellFaults'],
+                actions: [{ type: 'take', params: ({ event }) => event.values }, 'saveDraft', 'flagFaults'],
               },
               {
                 target: 'saving',
-                actions: [{ type: 'take', params: ({ event }) => event.values }, 'keepDraft', 'wishFilter'],
+                actions: [{ type: 'take', params: ({ event }) => event.values }, 'saveDraft', 'wishFilter'],
               },
             ],
             'filter.remove': { guard: 'isKept', target: 'saving', actions: 'wishWithout' },
@@ -302,18 +302,22 @@ export const searchFiltersMachine = setup({
           tags: ['busy'],
           on: { 'form.close': '#searchFilters.leaving' },
           invoke: {
-            id: 'keepFilter',
+            id: 'goFilteredBy',
             src: 'updateLiveSearch',
             input: ({ context: { id, change } }) => ({ id, ...change }),
             onDone: [
               {
                 guard: succeeded,
                 target: '#searchFilters.leaving',
-                actions: ['dropDraft', { type: 'takeAnswer', params: ({ event }) => valueOf(event) }, 'tellApplied'],
+                actions: [
+                  'dropDraft',
+                  { type: 'applyAnswer', params: ({ event }) => valueOf(event) },
+                  'notifyFiltersApplied',
+                ],
               },
-              { guard: isUnknownSeller, target: 'typing', actions: 'tellUnknownSellers' },
+              { guard: isUnknownSeller, target: 'typing', actions: 'flagUnknownSellers' },
               { guard: wasTakenBack, target: 'typing' },
-              { target: 'typing', actions: keepFailure },
+              { target: 'typing', actions: setFailure },
             ],
           },
         },
@@ -332,7 +336,7 @@ export const searchFiltersMachine = setup({
             'keyword.submit': [
               {
                 guard: { type: 'isNoKeyword', params: ({ event }) => event.keyword },
-                actions: { type: 'tellKeywordFault', params: ({ event }) => event.keyword },
+                actions: { type: 'flagKeywordFault', params: ({ event }) => event.keyword },
               },
               {
                 guard: { type: 'isSameKeyword', params: ({ event }) => event.keyword },
@@ -358,14 +362,14 @@ export const searchFiltersMachine = setup({
                 guard: succeeded,
                 target: '#searchFilters.closed',
                 actions: [
-                  { type: 'takeAnswer', params: ({ event }) => valueOf(event) },
-                  'forgetCategories',
-                  'tellApplied',
+                  { type: 'applyAnswer', params: ({ event }) => valueOf(event) },
+                  'clearCategories',
+                  'notifyFiltersApplied',
                 ],
               },
-              { guard: isDuplicate, target: 'typing', actions: 'tellDuplicate' },
+              { guard: isDuplicate, target: 'typing', actions: 'flagDuplicate' },
               { guard: wasTakenBack, target: 'typing' },
-              { target: 'typing', actions: keepFailure },
+              { target: 'typing', actions: setFailure },
             ],
           },
         },

@@ -74,7 +74,7 @@ describe('the filters of a live search', () => {
   });
 
   it('a new one is kept beside the others and holds; the results are told, the form goes, and so does its draft', async () => {
-    const { edit, submit, view, settleWork, toParent, heardBy } = open();
+    const { edit, submit, view, settleWork, toParent, receivedBy } = open();
     await edit(null);
     submit({ name: 'Nuevas', sort: 'price desc', size: '20' });
     expect(view().busy).toBe(true);
@@ -86,7 +86,7 @@ describe('the filters of a live search', () => {
       filter: 'id-1',
       place: { sort: 'price', order: 'desc', size: 20 },
     });
-    expect(heardBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key: 'live-search:ls-1:new:filter' });
+    expect(receivedBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key: 'live-search:ls-1:new:filter' });
   });
 
   it('one that stands is changed in its place, or removed', async () => {
@@ -153,7 +153,7 @@ describe('the filters of a live search', () => {
   });
 
   it('what is typed is kept for that filter and offered again; a refusal loses nothing', async () => {
-    const { edit, actor, submit, view, heardBy, setFacts, settleWork } = open();
+    const { edit, actor, submit, view, receivedBy, setFacts, settleWork } = open();
     await edit('f1');
     submit({ brand: 'Andes' });
     settleWork({ ok: false, failure: { code: 'INVALID_INPUT' } });
@@ -163,7 +163,7 @@ describe('the filters of a live search', () => {
       values: { brand: 'Andes' },
       failure: { code: 'INVALID_INPUT' },
     });
-    const draft = heardBy('drafts').at(-1);
+    const draft = receivedBy('drafts').at(-1);
     expect(draft).toMatchObject({ key: 'live-search:ls-1:f1:filter', value: { brand: 'Andes' } });
     setFacts('drafts', { drafts: { 'live-search:ls-1:f1:filter': view().values } });
     actor.send({ type: 'form.close' });

@@ -47,7 +47,7 @@ export const searchQueueMachine = setup({
   actors: { quickEntry: quickEntryMachine, recovered: outboxRecovery },
   actions: {
     add: assign(({ context }, lines: QueueLine[]) => ({ lines: [...context.lines, ...lines] })),
-    keepQueue: sendTo(
+    saveQueue: sendTo(
       ({ system }) => systemActor(system, 'drafts'),
       ({ context }) => ({ type: 'draft.keep', key: searchQueueDraft, value: context.lines }),
     ),
@@ -63,7 +63,7 @@ export const searchQueueMachine = setup({
     }),
     askToPause: assign({ pausing: true }),
     goOn: assign({ pausing: false, failure: null }),
-    keepFailure: assign((_, failure: Failure | null) => ({ failure })),
+    setFailure: assign((_, failure: Failure | null) => ({ failure })),
   },
   guards: {
     isPausing: ({ context }) => context.pausing,
@@ -73,9 +73,9 @@ export const searchQueueMachine = setup({
   id: 'searchQueue',
   context: ({ input }) => ({ lines: input.lines, pausing: false, failure: null }),
   initial: 'recovering',
-  entry: 'keepQueue',
+  entry: 'saveQueue',
   on: {
-    'queue.add': { actions: [{ type: 'add', params: ({ event }) => event.lines }, 'keepQueue'] },
+    'queue.add': { actions: [{ type: 'add', params: ({ event }) => event.lines }, 'saveQueue'] },
     'queue.clear': '.gone',
   },
   states: {
@@ -94,11 +94,11 @@ export const searchQueueMachine = setup({
           {
             guard: isStuck,
             target: 'stuck',
-            actions: { type: 'keepFailure', params: ({ event }) => event.output.failure },
+            actions: { type: 'setFailure', params: ({ event }) => event.output.failure },
           },
           {
             target: 'choosing',
-            actions: [{ type: 'settle', params: ({ event }) => event.output }, 'keepQueue'],
+            actions: [{ type: 'settle', params: ({ event }) => event.output }, 'saveQueue'],
           },
         ],
       },
@@ -109,7 +109,7 @@ export const searchQueueMachine = setup({
       on: {
         'queue.add': {
           target: 'choosing',
-          actions: [{ type: 'add', params: ({ event }) => event.lines }, 'goOn', 'keepQueue'],
+          actions: [{ type: 'add', params: ({ event }) => event.lines }, 'goOn', 'saveQueue'],
         },
       },
     },

@@ -33,7 +33,7 @@ describe('a queue of searches', () => {
       { ok: true as const, value: page([]) },
     );
     const text = `bolso\nMLA-1000000001\nbolso\nMLA1000000002\nXYZ1234567890\n${'a'.repeat(201)}\nhttps://example.com/x\nbotas`;
-    const { told, view, create, heardBy, settle, settleWork } = await queue(text, { search });
+    const { told, view, create, receivedBy, settle, settleWork } = await queue(text, { search });
     expect(told()).toEqual([
       'waiting',
       'waiting',
@@ -44,10 +44,10 @@ describe('a queue of searches', () => {
       'unreadable',
       'waiting',
     ]);
-    expect([heardBy('outbox').length, search.asked.length]).toEqual([1, 0]);
+    expect([receivedBy('outbox').length, search.asked.length]).toEqual([1, 0]);
     await create('ls-7');
     expect(told().slice(0, 4)).toEqual(['searching ls-7', 'found MLA1000000001', 'doubled', 'notFound']);
-    expect(heardBy('outbox')).toHaveLength(2);
+    expect(receivedBy('outbox')).toHaveLength(2);
     settleWork({ ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } });
     await settle();
     expect([told()[7], view().over, view().done]).toEqual(['exists', true, 8]);
@@ -58,26 +58,26 @@ describe('a queue of searches', () => {
   });
 
   it('keeps what became of each at once, so that a later visit goes on behind it', async () => {
-    const { create, heardBy } = await queue('bolso\nbotas');
+    const { create, receivedBy } = await queue('bolso\nbotas');
     await create('ls-7');
-    const savedLines = restoreQueueLines(heardBy('drafts').at(-1)?.['value' as never]);
+    const savedLines = restoreQueueLines(receivedBy('drafts').at(-1)?.['value' as never]);
     expect(savedLines?.map(({ fate, id }) => [fate, id])).toEqual([
       ['searching', 'ls-7'],
       ['waiting', null],
     ]);
     const again = startWith(searchQueueMachine, { input: { lines: savedLines ?? [] } });
     await again.settle();
-    expect(again.heardBy('outbox')).toMatchObject([{ work: { command: { input: { keyword: 'botas' } } } }]);
+    expect(again.receivedBy('outbox')).toMatchObject([{ work: { command: { input: { keyword: 'botas' } } } }]);
   });
 
   it('asks for nothing before it is known what the outbox has in hand', async () => {
     const lines = queueLines({ lines: 'bolso', as: 'words', siteId: 'MLA' });
     const stage = startWith(searchQueueMachine, { input: { lines }, systemActors: { outbox: recoveringOutbox } });
     await stage.settle();
-    expect(stage.heardBy('outbox')).toEqual([]);
+    expect(stage.receivedBy('outbox')).toEqual([]);
     stage.setFacts('outbox', quietOutbox);
     await stage.settle();
-    expect(stage.heardBy('outbox')).toHaveLength(1);
+    expect(stage.receivedBy('outbox')).toHaveLength(1);
   });
 
   it('tells of each search that was created', async () => {
@@ -87,14 +87,14 @@ describe('a queue of searches', () => {
   });
 
   it('stops behind the line in hand when it is asked to, and goes on', async () => {
-    const { actor, view, create, heardBy, settle } = await queue('bolso\nbotas');
+    const { actor, view, create, receivedBy, settle } = await queue('bolso\nbotas');
     actor.send({ type: 'queue.pause' });
     expect(view()).toMatchObject({ canPause: false, canResume: false });
     await create('ls-7');
-    expect([view().canResume, heardBy('outbox').length]).toEqual([true, 1]);
+    expect([view().canResume, receivedBy('outbox').length]).toEqual([true, 1]);
     actor.send({ type: 'queue.resume' });
     await settle();
-    expect(heardBy('outbox')).toHaveLength(2);
+    expect(receivedBy('outbox')).toHaveLength(2);
   });
 
   it('waits when the gateway can not be reached: no line is lost to it', async () => {
@@ -110,12 +110,12 @@ describe('a queue of searches', () => {
   });
 
   it('takes more while it goes, and forgets all when it is put away', async () => {
-    const { actor, view, heardBy } = await queue('bolso', { search: answers(page([])) });
+    const { actor, view, receivedBy } = await queue('bolso', { search: answers(page([])) });
     actor.send({ type: 'queue.add', lines: queueLines({ lines: 'botas', as: 'words', siteId: 'MLB' }) });
     expect(view().lines.map(({ siteId }) => siteId)).toEqual(['MLA', 'MLB']);
     actor.send({ type: 'queue.clear' });
     expect(actor.getSnapshot().status).toBe('done');
-    expect(heardBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key: 'quick-search:queue' });
+    expect(receivedBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key: 'quick-search:queue' });
   });
 
   it('what was kept and can not be read any more is not taken up', () => {

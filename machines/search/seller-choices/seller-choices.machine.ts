@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { Page, SellerChoice } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
-import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
+import { setFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 
 export interface SellerChoicesInput {
@@ -36,7 +36,7 @@ export const sellerChoicesMachine = setup({
         failure: null,
       };
     }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
   },
   guards: { hasMore: ({ context }) => context.read < context.total },
 }).createMachine({
@@ -56,7 +56,7 @@ export const sellerChoicesMachine = setup({
         }),
         onDone: [
           { guard: succeeded, target: 'shown', actions: { type: 'take', params: ({ event }) => valueOf(event) } },
-          { target: 'failed', actions: keepFailure },
+          { target: 'failed', actions: setFailure },
         ],
       },
     },

@@ -55,7 +55,7 @@ const place = 'suggested_articles';
 /** Its listing may be on its way to the system actor at this moment. */
 const mayDiscard = ({ listings }: SuggestionsContext, id: string) =>
   (markChoicesOf(listings.system, id, place)?.discard ?? null) === null;
-const countryKept = ({ profile }: Pick<SuggestionsContext, 'profile'>) =>
+const savedCountry = ({ profile }: Pick<SuggestionsContext, 'profile'>) =>
   profile.getSnapshot().context.profile?.suggestedListingsCountry ?? null;
 /** The address without its drawer. */
 const closed = ({ address: { site } }: SuggestionsContext) => ({ to: 'suggestions' as const, search: { site } });
@@ -81,8 +81,8 @@ export const suggestionsMachine = setup({
     suspicious: reportedCountResource,
   },
   actions: {
-    takeRows: assign((_, rows: InfiniteListView<null>) => ({ rows })),
-    tellTriage: sendTo('triage', ({ context: { rows, address } }) => toRowsChanged(rows.ids, rows, address)),
+    applyRows: assign((_, rows: InfiniteListView<null>) => ({ rows })),
+    notifyTriage: sendTo('triage', ({ context: { rows, address } }) => toRowsChanged(rows.ids, rows, address)),
     turnTriage: sendTo('triage', { type: 'rows.turned', reordered: true }),
     toTriage: forwardTo('triage'),
     goOnWithNew: sendTo('triage', { type: 'more.wanted' }),
@@ -98,11 +98,11 @@ export const suggestionsMachine = setup({
     turnRows: sendTo('rows', ({ context: { site } }) => ({ type: 'rows.turn', place: { site } })),
     reloadRows: sendTo('rows', { type: 'rows.reload' }),
     moreRows: sendTo('rows', { type: 'rows.more' }),
-    keepAddress: assign(({ context }, address: SuggestionsContext['address']) => ({
+    setAddress: assign(({ context }, address: SuggestionsContext['address']) => ({
       address,
-      site: suggestedSiteOf(address, countryKept(context)),
+      site: suggestedSiteOf(address, savedCountry(context)),
     })),
-    forgetRows: assign({ rows: initialInfiniteListView }),
+    clearRows: assign({ rows: initialInfiniteListView }),
     showFigures: assign((_, shown: SnapshotFrom<typeof figuresResource>) => ({ figures: resourceView(shown) })),
     showSuspicious: assign((_, shown: SnapshotFrom<typeof reportedCountResource>) => ({
       suspicious: resourceView(shown),
@@ -111,7 +111,7 @@ export const suggestionsMachine = setup({
       enqueue.sendTo('figures', { type: 'resource.reload' });
       enqueue.sendTo('suspicious', { type: 'resource.reload' });
     }),
-    keepCountry: sendTo(
+    saveCountry: sendTo(
       ({ system }) => systemActor(system, 'profile'),
       (_, siteId: string | null) => ({ type: 'suggestedCountry.choose', siteId }),
     ),
@@ -152,7 +152,7 @@ export const suggestionsMachine = setup({
     wants: (_, wanted: boolean) => wanted,
     isAnother: ({ context }, site: string | null) => site !== context.site,
     changesCountry: ({ context, event }) =>
-      event.type === 'search.change' && suggestedSiteOf(event.search, countryKept(context)) !== context.site,
+      event.type === 'search.change' && suggestedSiteOf(event.search, savedCountry(context)) !== context.site,
     closesDiscard: ({ context, event }) =>
       event.type === 'search.change' && event.search.discard === null && context.discarding !== null,
     opensDiscard: ({ context, event }) =>
@@ -184,7 +184,7 @@ export const suggestionsMachine = setup({
       listings: systemActor(self.system, 'listings'),
       profile,
       address: search,
-      site: suggestedSiteOf(search, countryKept({ profile })),
+      site: suggestedSiteOf(search, savedCountry({ profile })),
       rows: initialInfiniteListView,
       discarding: null,
       figures: { phase: 'asking', asking: true, failure: null, value: null },
@@ -203,7 +203,7 @@ export const suggestionsMachine = setup({
       src: 'rows',
       input: ({ context: { site } }) => ({ site }),
       onSnapshot: {
-        actions: [{ type: 'takeRows', params: ({ event }) => infiniteListView(event.snapshot) }, 'tellTriage'],
+        actions: [{ type: 'applyRows', params: ({ event }) => infiniteListView(event.snapshot) }, 'notifyTriage'],
       },
     },
     {
@@ -223,29 +223,29 @@ export const suggestionsMachine = setup({
         guard: 'changesCountry',
         target: '.waiting',
         actions: [
-          { type: 'keepAddress', params: ({ event }) => event.search },
+          { type: 'setAddress', params: ({ event }) => event.search },
           'closeDiscard',
-          'forgetRows',
+          'clearRows',
           'turnTriage',
-          'tellTriage',
+          'notifyTriage',
           'turnRows',
           'askFigures',
         ],
       },
       {
         guard: 'closesDiscard',
-        actions: [{ type: 'keepAddress', params: ({ event }) => event.search }, 'tellTriage', 'closeDiscard'],
+        actions: [{ type: 'setAddress', params: ({ event }) => event.search }, 'notifyTriage', 'closeDiscard'],
       },
       {
         guard: 'opensDiscard',
-        actions: [{ type: 'keepAddress', params: ({ event }) => event.search }, 'tellTriage', 'openNamed'],
+        actions: [{ type: 'setAddress', params: ({ event }) => event.search }, 'notifyTriage', 'openNamed'],
       },
-      { actions: [{ type: 'keepAddress', params: ({ event }) => event.search }, 'tellTriage'] },
+      { actions: [{ type: 'setAddress', params: ({ event }) => event.search }, 'notifyTriage'] },
     ],
     'country.choose': {
       guard: { type: 'isAnother', params: ({ event }) => event.site },
       actions: [
-        { type: 'keepCountry', params: ({ event }) => event.site },
+        { type: 'saveCountry', params: ({ event }) => event.site },
         { type: 'goToCountry', params: ({ event }) => event.site },
       ],
     },

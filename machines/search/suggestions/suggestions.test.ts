@@ -90,10 +90,10 @@ describe('the suggestions', () => {
 
   it('says by key why one that was decided on is not discarded', async () => {
     const trusted = visibleListing({ ...first, approved: { author: sampleAuthor, createdAt: null } });
-    const { triage, marking, heardBy } = await open({ visible: { [first.id]: trusted } });
+    const { triage, marking, receivedBy } = await open({ visible: { [first.id]: trusted } });
     triage.send({ type: 'listing.discard' });
     expect(marking().discard).toBeNull();
-    expect(heardBy('notices')).toMatchObject([
+    expect(receivedBy('notices')).toMatchObject([
       { notice: { code: 'mark.blocked', why: { because: 'ALREADY_TRUSTED' } } },
     ]);
   });
@@ -110,9 +110,9 @@ describe('the suggestions', () => {
   });
 
   it('puts the pinned ones first, the newest pin before the others, and tells the listings that they are suggested', async () => {
-    const { view, heardBy } = await open({ profile: { articlesPinned: [third.id, 'MLA9999999999', second.id] } });
+    const { view, receivedBy } = await open({ profile: { articlesPinned: [third.id, 'MLA9999999999', second.id] } });
     expect(view().ids).toEqual(ids([third, second, first]));
-    expect(heardBy('listings')).toMatchObject([{ type: 'listings.confirm', asOf: 0, suggested: true }]);
+    expect(receivedBy('listings')).toMatchObject([{ type: 'listings.confirm', asOf: 0, suggested: true }]);
   });
 
   it('fetches the next page before the last card is reached, once, and never again when it brings nothing new', async () => {
@@ -159,18 +159,20 @@ describe('the suggestions', () => {
   });
 
   it('SUG-06 a country that is chosen goes into the profile and into the address, whose list and figures are then asked for', async () => {
-    const { actor, asked, heardBy, settle, view } = await open();
+    const { actor, asked, receivedBy, settle, view } = await open();
     actor.send({ type: 'country.choose', site: 'MLB' });
     actor.send({ type: 'country.choose', site: null });
-    expect(heardBy('profile')).toEqual([{ type: 'suggestedCountry.choose', siteId: 'MLB' }]);
-    expect(heardBy('screens')).toEqual([goTo({ to: 'suggestions', search: { site: 'MLB' } }, { replace: true })]);
+    expect(receivedBy('profile')).toEqual([{ type: 'suggestedCountry.choose', siteId: 'MLB' }]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'suggestions', search: { site: 'MLB' } }, { replace: true })]);
     actor.send(searchAt('suggestions', { site: 'MLB' }));
     await settle();
     expect(asked.at(-1)).toEqual({ size: 50, from: 0, siteId: 'MLB' });
     expect(view()).toMatchObject({ site: 'MLB', ids: [] });
     actor.send({ type: 'country.choose', site: null });
-    expect(heardBy('profile').at(-1)).toEqual({ type: 'suggestedCountry.choose', siteId: null });
-    expect(heardBy('screens').at(-1)).toEqual(goTo({ to: 'suggestions', search: { site: 'all' } }, { replace: true }));
+    expect(receivedBy('profile').at(-1)).toEqual({ type: 'suggestedCountry.choose', siteId: null });
+    expect(receivedBy('screens').at(-1)).toEqual(
+      goTo({ to: 'suggestions', search: { site: 'all' } }, { replace: true }),
+    );
   });
 
   it('count what was decided on them since they were asked for', () => {
@@ -182,11 +184,11 @@ describe('the suggestions', () => {
   });
 
   it('a pin is the profile’s, a page is opened as a suggestion, and what fails is asked for again', async () => {
-    const { triage, heardBy } = await open();
+    const { triage, receivedBy } = await open();
     triage.send({ type: 'listing.pin', id: second.id });
-    expect(heardBy('profile')).toEqual([{ type: 'pin.toggle', ids: [second.id] }]);
+    expect(receivedBy('profile')).toEqual([{ type: 'pin.toggle', ids: [second.id] }]);
     triage.send({ type: 'listing.open' });
-    expect(heardBy('screens')).toEqual([
+    expect(receivedBy('screens')).toEqual([
       goTo({ to: 'listing', params: { articleId: first.id }, search: { from: 'suggestions' } }),
     ]);
     const failing = refuses('OFFLINE');
@@ -199,11 +201,11 @@ describe('the suggestions', () => {
 
 describe('several suggestions at once', () => {
   it('are discarded by one drawer, stay chosen where it is closed, and the cursor goes on to one that is left', async () => {
-    const { marking, heardBy, view } = await open();
+    const { marking, receivedBy, view } = await open();
     const { selection } = view();
     for (const { id } of [first, second]) selection?.send({ type: 'chosen.toggle', id });
     selection?.send({ type: 'chosen.decide', what: 'discard' });
-    expect([marking().discard?.getSnapshot().context.ids, heardBy('screens')]).toEqual([[first.id, second.id], []]);
+    expect([marking().discard?.getSnapshot().context.ids, receivedBy('screens')]).toEqual([[first.id, second.id], []]);
     expect(selection?.getSnapshot().matches({ choosing: 'held' })).toBe(true);
     marking().discard?.send({ type: 'drawer.close' });
     marking().discard?.send({ type: 'drawer.gone' });
@@ -211,16 +213,16 @@ describe('several suggestions at once', () => {
     selection?.send({ type: 'chosen.decide', what: 'discard' });
     marking().discard?.send({ type: 'reason.choose', code: 'item2' });
     marking().discard?.send({ type: 'discard.submit', label: 'x' });
-    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'discard', ids: [first.id, second.id] } } }]);
+    expect(receivedBy('outbox')).toMatchObject([{ work: { mark: { type: 'discard', ids: [first.id, second.id] } } }]);
     expect([selection?.getSnapshot().context.chosen, view().cursor]).toEqual([[], third.id]);
   });
 
   it('are pinned by one key; one that is named alone is pinned alone', async () => {
-    const { triage, heardBy, view } = await open();
+    const { triage, receivedBy, view } = await open();
     for (const { id } of [first, third]) view().selection?.send({ type: 'chosen.toggle', id });
     triage.send({ type: 'listing.pin' });
     triage.send({ type: 'listing.pin', id: second.id });
-    expect(heardBy('profile')).toEqual([
+    expect(receivedBy('profile')).toEqual([
       { type: 'pin.toggle', ids: [first.id, third.id] },
       { type: 'pin.toggle', ids: [second.id] },
     ]);
@@ -231,28 +233,28 @@ describe('the discard of a suggestion', () => {
   const opened = goTo({ to: 'suggestions', search: { discard: first.id } }, { stays: true });
 
   it('opens its drawer and names it in the address; what it decides moves the cursor on, and the way back leads out', async () => {
-    const { actor, triage, marking, heardBy, view, clock } = await open();
+    const { actor, triage, marking, receivedBy, view, clock } = await open();
     triage.send({ type: 'listing.discard' });
-    expect([heardBy('screens'), marking().discard !== null]).toEqual([[opened], true]);
+    expect([receivedBy('screens'), marking().discard !== null]).toEqual([[opened], true]);
     actor.send(searchAt('suggestions', { discard: first.id }));
     marking().discard?.send({ type: 'reason.choose', code: 'item1' });
     marking().discard?.send({ type: 'discard.submit', label: 'x' });
-    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'discard', ids: [first.id] } } }]);
+    expect(receivedBy('outbox')).toMatchObject([{ work: { mark: { type: 'discard', ids: [first.id] } } }]);
     expect(view().cursor).toBe(second.id);
     clock.increment(100);
     marking().discard?.send({ type: 'drawer.gone' });
-    expect(heardBy('screens').at(-1)).toEqual(goBack({ to: 'suggestions' }));
+    expect(receivedBy('screens').at(-1)).toEqual(goBack({ to: 'suggestions' }));
     actor.send(searchAt('suggestions'));
     expect(marking().discard).toBeNull();
   });
 
   it('the browser’s way back closes its drawer and asks for no other, and its way forth opens it again', async () => {
-    const { actor, triage, marking, heardBy } = await open();
+    const { actor, triage, marking, receivedBy } = await open();
     triage.send({ type: 'listing.discard', id: first.id });
     actor.send(searchAt('suggestions', { discard: first.id }));
     actor.send(searchAt('suggestions'));
     marking().discard?.send({ type: 'drawer.gone' });
-    expect([marking().discard, heardBy('screens')]).toEqual([null, [opened]]);
+    expect([marking().discard, receivedBy('screens')]).toEqual([null, [opened]]);
     actor.send(searchAt('suggestions', { discard: first.id }));
     expect(marking().discard).not.toBeNull();
   });
@@ -261,13 +263,13 @@ describe('the discard of a suggestion', () => {
     expect((await open({ query: { discard: first.id } })).marking().discard).not.toBeNull();
     const missing = await open({ query: { discard: 'MLA9999999999' } });
     expect(missing.marking().discard).toBeNull();
-    expect(missing.heardBy('screens')).toEqual([goTo({ to: 'suggestions' }, { replace: true, stays: true })]);
+    expect(missing.receivedBy('screens')).toEqual([goTo({ to: 'suggestions' }, { replace: true, stays: true })]);
   });
 
   it('does nothing on one that was decided on', async () => {
     const gone = visibleListing({ id: first.id, discarded: true });
-    const { triage, heardBy } = await open({ visible: { [first.id]: gone }, listings: [sampleListing()] });
+    const { triage, receivedBy } = await open({ visible: { [first.id]: gone }, listings: [sampleListing()] });
     triage.send({ type: 'listing.discard', id: first.id });
-    expect(heardBy('screens')).toEqual([]);
+    expect(receivedBy('screens')).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ const askingFor = <State extends string>(target: State) =>
           guard: succeeded,
           target,
           actions: {
-            type: 'takeListings',
+            type: 'applyListings',
             params: ({ event }: { event: OutcomeEvent<Listing[]> }) => valueOf(event),
           },
         },
@@ -38,7 +38,7 @@ export const ringsMachine = ringsSetup.createMachine({
   invoke: {
     id: 'pictures',
     src: 'pictures',
-    onSnapshot: { actions: { type: 'takePictures', params: ({ event }) => pictureGroupsView(event.snapshot) } },
+    onSnapshot: { actions: { type: 'applyPictures', params: ({ event }) => pictureGroupsView(event.snapshot) } },
   },
   states: {
     finding: {
@@ -46,7 +46,9 @@ export const ringsMachine = ringsSetup.createMachine({
       states: {
         waiting: {
           invoke: { id: 'known', src: 'known' },
-          on: { 'rings.known': { target: 'suggested', actions: { type: 'takeKnown', params: ({ event }) => event } } },
+          on: {
+            'rings.known': { target: 'suggested', actions: { type: 'startWithKnown', params: ({ event }) => event } },
+          },
         },
         suggested: {
           entry: 'noteMoment',
@@ -59,13 +61,13 @@ export const ringsMachine = ringsSetup.createMachine({
                 guard: { type: 'hasMore', params: ({ event }) => event.output },
                 target: 'suggested',
                 reenter: true,
-                actions: { type: 'takePage', params: ({ event }) => ({ page: valueOf(event), suggested: true }) },
+                actions: { type: 'applyPage', params: ({ event }) => ({ page: valueOf(event), suggested: true }) },
               },
               {
                 guard: succeeded,
                 target: 'suspicious',
                 actions: [
-                  { type: 'takePage', params: ({ event }) => ({ page: valueOf(event), suggested: true }) },
+                  { type: 'applyPage', params: ({ event }) => ({ page: valueOf(event), suggested: true }) },
                   'beginList',
                 ],
               },
@@ -84,12 +86,12 @@ export const ringsMachine = ringsSetup.createMachine({
                 guard: { type: 'hasMore', params: ({ event }) => event.output },
                 target: 'suspicious',
                 reenter: true,
-                actions: { type: 'takePage', params: ({ event }) => ({ page: valueOf(event), suggested: false }) },
+                actions: { type: 'applyPage', params: ({ event }) => ({ page: valueOf(event), suggested: false }) },
               },
               {
                 guard: succeeded,
                 target: 'remembered',
-                actions: { type: 'takePage', params: ({ event }) => ({ page: valueOf(event), suggested: false }) },
+                actions: { type: 'applyPage', params: ({ event }) => ({ page: valueOf(event), suggested: false }) },
               },
               { target: 'remembered', actions: 'noteIncomplete' },
             ],
@@ -106,7 +108,7 @@ export const ringsMachine = ringsSetup.createMachine({
               {
                 guard: succeeded,
                 target: 'known',
-                actions: { type: 'takePast', params: ({ event }) => valueOf(event) },
+                actions: { type: 'applySavedPast', params: ({ event }) => valueOf(event) },
               },
               { target: 'known' },
             ],
@@ -130,7 +132,7 @@ export const ringsMachine = ringsSetup.createMachine({
               on: {
                 'rings.found': {
                   target: 'judging',
-                  actions: [{ type: 'takeRings', params: ({ event }) => event }, 'keepRings'],
+                  actions: [{ type: 'applyRings', params: ({ event }) => event }, 'saveRings'],
                 },
               },
               initial: 'piece',
@@ -196,7 +198,7 @@ export const ringsMachine = ringsSetup.createMachine({
               {
                 guard: succeeded,
                 target: 'judging',
-                actions: { type: 'takeBlindages', params: ({ event }) => valueOf(event) },
+                actions: { type: 'applyBlindages', params: ({ event }) => valueOf(event) },
               },
               { target: 'judging' },
             ],
@@ -213,7 +215,7 @@ export const ringsMachine = ringsSetup.createMachine({
             'case.back': 'writing',
             'case.send': {
               target: 'sending',
-              actions: { type: 'keepLabels', params: ({ event }) => event.labels },
+              actions: { type: 'setLabels', params: ({ event }) => event.labels },
             },
           },
         },
@@ -225,7 +227,7 @@ export const ringsMachine = ringsSetup.createMachine({
             onDone: { target: 'sent', actions: 'submit' },
           },
         },
-        sent: { on: { 'case.anew': { target: 'writing', actions: 'forgetSent' } } },
+        sent: { on: { 'case.anew': { target: 'writing', actions: 'clearSent' } } },
       },
     },
   },

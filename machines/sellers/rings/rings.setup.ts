@@ -68,13 +68,13 @@ export const ringsSetup = setup({
     finder: ringFinder,
   },
   actions: {
-    takeKnown: assign((_, known: { profileId: string; ids: readonly string[] }) => ({
+    startWithKnown: assign((_, known: { profileId: string; ids: readonly string[] }) => ({
       profileId: known.profileId,
       pending: known.ids,
     })),
     noteMoment: assign({ asOf: listingsRevision }),
     beginList: assign({ read: 0 }),
-    takePage: enqueueActions(({ context, enqueue, system }, { page, suggested }: PageTaken) => {
+    applyPage: enqueueActions(({ context, enqueue, system }, { page, suggested }: PageTaken) => {
       const confirm = toListingsConfirm(context, page.items);
       enqueue.sendTo(listingsActor({ system }), suggested ? { ...confirm, suggested: true as const } : confirm);
       enqueue.assign({ read: context.read + page.items.length });
@@ -86,27 +86,27 @@ export const ringsSetup = setup({
       pending: pending.slice(pageSizes.listings),
       asOf: listingsRevision({ system }),
     })),
-    takeListings: sendTo(listingsActor, ({ context }, listings: Listing[]) => toListingsConfirm(context, listings)),
-    takePast: assign((_, saved: SavedPast | null) => ({ past: savedParts(saved) })),
+    applyListings: sendTo(listingsActor, ({ context }, listings: Listing[]) => toListingsConfirm(context, listings)),
+    applySavedPast: assign((_, saved: SavedPast | null) => ({ past: savedParts(saved) })),
     lookAtPictures: sendTo('pictures', ({ context: { listings } }) => ({
       type: 'pictures.wanted' as const,
       pictures: Object.values(listings.getSnapshot().context.visible).flatMap((one) => comparedPicture(one) ?? []),
     })),
-    takePictures: enqueueActions(({ context, enqueue }, { read, count, comparing, groups }: PictureGroupsView) => {
+    applyPictures: enqueueActions(({ context, enqueue }, { read, count, comparing, groups }: PictureGroupsView) => {
       enqueue.assign({ pictures: { read, count } });
       if (comparing || groups.same === context.same) return;
       enqueue.assign({ same: groups.same });
       enqueue.raise({ type: 'rings.seek' });
     }),
     nextPiece: sendTo('finder', { type: 'piece.next' }),
-    takeRings: assign(({ context }, { rings, reports }: RingsFound) => {
+    applyRings: assign(({ context }, { rings, reports }: RingsFound) => {
       const { visible } = context.listings.getSnapshot().context;
       const isMissing = (id: string) => visible[id] === undefined && !context.asked.includes(id);
       const pending = rings.flatMap(idsOfRing).filter(isMissing);
       return { rings, reports, pending, ...withFront({ ...context, rings }) };
     }),
     /** For a page that is opened anew, and for what listings elsewhere say of their sellers. */
-    keepRings: sendTo(
+    saveRings: sendTo(
       ({ system }) => systemActor(system, 'drafts'),
       ({ context: { rings } }) => ({ type: 'draft.keep', key: ringsDraftKey, value: toSavedRings(rings) }),
     ),
@@ -128,9 +128,9 @@ export const ringsSetup = setup({
     replaceOffending: enqueueActions(({ context, enqueue }, siteId: string) => {
       enqueue.raise({ type: 'comment.change', siteId, text: sendableOf(context, siteId) });
     }),
-    takeBlindages: assign((_, blindages: Blindage[]) => ({ blindages })),
+    applyBlindages: assign((_, blindages: Blindage[]) => ({ blindages })),
     noteLacking: assign({ lacking: true }),
-    keepLabels: assign((_, labels: Readonly<Record<string, string>>) => ({ labels })),
+    setLabels: assign((_, labels: Readonly<Record<string, string>>) => ({ labels })),
     /** A report for each country goes to the outbox, all of them as one decision, and the draft goes. */
     submit: enqueueActions(({ context, enqueue, self, system }) => {
       const place = { listings: context.listings, place: 'live_searches', originModel: 'live_search' } as const;
@@ -155,7 +155,7 @@ export const ringsSetup = setup({
       enqueue.sendTo(drafts, { type: 'draft.keep', key, value: form });
       if (isCaseInFront(context, key)) enqueue.assign({ key, form, lacking: false });
     }),
-    forgetSent: assign({ sent: null, form: emptyRingCase }),
+    clearSent: assign({ sent: null, form: emptyRingCase }),
   },
   guards: {
     hasMore: ({ context: { read } }, answer: Outcome<ListingsPage>) =>

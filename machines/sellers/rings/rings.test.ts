@@ -54,7 +54,7 @@ async function open({ ports = {}, ...more }: { ports?: FakePorts } & SystemActor
     }
   };
   await finish();
-  const marks = () => stage.heardBy('outbox').map((event) => (event as { work?: { mark?: Mark } }).work?.mark);
+  const marks = () => stage.receivedBy('outbox').map((event) => (event as { work?: { mark?: Mark } }).work?.mark);
   return { ...stage, view, finish, marks };
 }
 
@@ -98,7 +98,9 @@ describe('rings', () => {
       },
     });
     expect(suggested.asked).toMatchObject([{ from: 0 }, { from: 1 }]);
-    const confirmed = stage.heardBy('listings').flatMap((event) => (event as { listings?: Listing[] }).listings ?? []);
+    const confirmed = stage
+      .receivedBy('listings')
+      .flatMap((event) => (event as { listings?: Listing[] }).listings ?? []);
     expect(confirmed.map(({ id }) => id)).toEqual([one.id, two.id, other.id, last.id]);
   });
 
@@ -133,8 +135,8 @@ describe('rings', () => {
   });
 
   it('are kept by their sellers for what listings say elsewhere', async () => {
-    const { heardBy } = await open();
-    expect(heardBy('drafts').at(-1)).toMatchObject({
+    const { receivedBy } = await open();
+    expect(receivedBy('drafts').at(-1)).toMatchObject({
       key: ringsDraftKey,
       value: { sellers: { 77001: { count: 2, by: 'photo' }, 88002: { count: 2, by: 'photo' } } },
     });
@@ -161,7 +163,7 @@ describe('a ring as one case', () => {
       { type: 'report', ids: ['MLB1000000001', 'MLB1000000002'], report: { description: 'Copia do nosso tenis.' } },
     ]);
     expect(stage.view()).toMatchObject({ step: 'sent', sent: { listings: 4, siteIds: ['MLA', 'MLB'] } });
-    expect(stage.heardBy('drafts').at(-1)).toMatchObject({ type: 'draft.drop', key: 'ring:77001' });
+    expect(stage.receivedBy('drafts').at(-1)).toMatchObject({ type: 'draft.drop', key: 'ring:77001' });
   });
 
   it('takes the comment of another country where none is written, and says in which language it is', async () => {
@@ -251,7 +253,7 @@ describe('a ring as one case', () => {
     const mark = stage.marks()[0]!;
     stage.actor.send({ type: 'work.settled', id: 'id-1', work: { kind: 'mark', mark }, failure: { code: 'OFFLINE' } });
     expect(stage.view()).toMatchObject({ step: 'writing', form: saved });
-    expect(stage.heardBy('drafts').at(-1)).toEqual({ type: 'draft.keep', key: 'ring:88002', value: saved });
+    expect(stage.receivedBy('drafts').at(-1)).toEqual({ type: 'draft.keep', key: 'ring:88002', value: saved });
   });
 
   it('is one decision, another each time that it goes out, and is there as it was each time that it is undone', async () => {
@@ -270,10 +272,14 @@ describe('a ring as one case', () => {
       ids.add(ring.id);
       stage.actor.send({ type: 'last.undone', marks: [], ring });
       expect(stage.view()).toMatchObject({ step: 'writing', form: { code: 'PPPI1', comments: { MLA: text } } });
-      expect(stage.heardBy('drafts').at(-1)).toMatchObject({ type: 'draft.keep', key: 'ring:77001', value: ring.form });
+      expect(stage.receivedBy('drafts').at(-1)).toMatchObject({
+        type: 'draft.keep',
+        key: 'ring:77001',
+        value: ring.form,
+      });
     }
     expect(ids.size).toBe(2);
-    expect(stage.heardBy('notices')).toEqual([]);
+    expect(stage.receivedBy('notices')).toEqual([]);
   });
 
   it('that was undone or refused while another ring is in front leaves that one as it is, and is kept', async () => {
@@ -284,12 +290,12 @@ describe('a ring as one case', () => {
     const ring = { id: 'r9', key: 'ring:99003', form };
     stage.actor.send({ type: 'last.undone', marks: [], ring });
     const kept = { type: 'draft.keep', key: 'ring:99003', value: form };
-    expect(stage.heardBy('drafts').at(-1)).toEqual(kept);
+    expect(stage.receivedBy('drafts').at(-1)).toEqual(kept);
     stage.actor.send({ type: 'case.send', labels });
     await stage.settle();
     const mark = { ...stage.marks()[0]!, ring } as Mark;
     stage.actor.send({ type: 'work.settled', id: 'id-9', work: { kind: 'mark', mark }, failure: { code: 'OFFLINE' } });
-    expect(stage.heardBy('drafts').at(-1)).toEqual(kept);
+    expect(stage.receivedBy('drafts').at(-1)).toEqual(kept);
     expect(stage.view()).toMatchObject({ step: 'sent', form: { code: 'PPPI1', comments: { MLA: text } } });
   });
 
@@ -299,6 +305,6 @@ describe('a ring as one case', () => {
     stage.actor.send(searchAt('rings', { seller: '88002' }));
     expect(stage.view()).toMatchObject({ isChosen: true, form: { code: 'PPPI1' } });
     stage.actor.send({ type: 'ring.step', by: 1 });
-    expect(stage.heardBy('screens').at(-1)).toMatchObject({ target: { to: 'rings', search: { seller: '88002' } } });
+    expect(stage.receivedBy('screens').at(-1)).toMatchObject({ target: { to: 'rings', search: { seller: '88002' } } });
   });
 });

@@ -59,7 +59,7 @@ export const sellerDossierMachine = setup({
   actions: {
     noteMoment: assign({ asOf: listingsRevision }),
     confirm: sendTo(listingsActor, ({ context }, listings: Listing[]) => toListingsConfirm(context, listings)),
-    keepListings: assign((_, { items, total }: Page<Listing>) => ({
+    setListings: assign((_, { items, total }: Page<Listing>) => ({
       listings: items,
       listingsTotal: total,
       listingsFailure: null,
@@ -121,7 +121,7 @@ export const sellerDossierMachine = setup({
                 target: 'shown',
                 actions: [
                   { type: 'confirm', params: ({ event }) => valueOf(event).items },
-                  { type: 'keepListings', params: ({ event }) => valueOf(event) },
+                  { type: 'setListings', params: ({ event }) => valueOf(event) },
                 ],
               },
               { target: 'failed', actions: { type: 'lackListings', params: ({ event }) => failureOf(event) } },

@@ -29,10 +29,10 @@ describe('the dossier of a seller', () => {
   it('asks three things at once, and counts what was read of how many', async () => {
     const search = answers(pageOfSoldListings());
     const noticedArticles = answers(pageOfReports());
-    const { view, heardBy } = await open({ search, noticedArticles });
+    const { view, receivedBy } = await open({ search, noticedArticles });
     expect(search.asked).toEqual([{ sellerId: '77001', source: 'quick_search', status: 'all' }]);
     expect(noticedArticles.asked).toEqual([{ sellerId: '77001', size: 50, from: 0 }]);
-    expect(heardBy('listings')).toMatchObject([{ type: 'listings.confirm', listings: pageOfSoldListings().items }]);
+    expect(receivedBy('listings')).toMatchObject([{ type: 'listings.confirm', listings: pageOfSoldListings().items }]);
     expect(view()).toMatchObject({
       listingsTotal: 80,
       countries: [
@@ -96,18 +96,18 @@ describe('the dossier of a seller', () => {
   });
 
   it('searches everything of the seller once, and goes there; a failure leaves the person here', async () => {
-    const { actor, view, heardBy, settleWork } = await open();
+    const { actor, view, receivedBy, settleWork } = await open();
     actor.send({ type: 'seller.search' });
     actor.send({ type: 'seller.search' });
     expect(view().searching).toBe(true);
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { command: { type: 'createSellersLiveSearch', input: { sellers: ['77001'] } } } },
     ]);
     settleWork({ ok: true, value: { id: '42' } });
-    expect(heardBy('screens')).toEqual([goTo({ to: 'results', params: { id: '42' } })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'results', params: { id: '42' } })]);
     const other = await open();
     other.actor.send({ type: 'seller.search' });
     other.settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
-    expect([other.view().searching, other.heardBy('screens')]).toEqual([false, []]);
+    expect([other.view().searching, other.receivedBy('screens')]).toEqual([false, []]);
   });
 });

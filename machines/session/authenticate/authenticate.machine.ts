@@ -35,7 +35,7 @@ export const authenticateMachine = setup({
       }),
     ),
     /** What the sign-in that failed knew is forgotten by the session with the next one. */
-    keepRedirect: assign({
+    setRedirect: assign({
       redirect: ({ context, system }) =>
         context.redirect ?? systemActor(system, 'session').getSnapshot().context.failure?.redirect ?? null,
     }),
@@ -64,8 +64,8 @@ export const authenticateMachine = setup({
     finishing: {
       entry: 'finish',
       on: {
-        'marketplace.continue': { actions: ['keepRedirect', 'depart'] },
-        'answer.again': { actions: ['keepRedirect', 'finish'] },
+        'marketplace.continue': { actions: ['setRedirect', 'depart'] },
+        'answer.again': { actions: ['setRedirect', 'finish'] },
       },
     },
     stranded: { on: { 'marketplace.continue': { actions: 'depart' } } },

@@ -9,40 +9,40 @@ import { authenticateView } from './authenticate.view';
 
 describe('the return from the identity provider', () => {
   it('SES-09 hands the answer to the session, once', () => {
-    const { actor, heardBy } = startWith(authenticateMachine, { input: authenticateInput });
+    const { actor, receivedBy } = startWith(authenticateMachine, { input: authenticateInput });
     actor.send(searchAt('authenticate'));
-    expect(heardBy('session')).toEqual([
+    expect(receivedBy('session')).toEqual([
       { type: 'session.returned', answer: 'code=c-1&state=s-1&iss=http%3A//x/oidc' },
     ]);
   });
 
   it('SES-09 hands on a refusal too, so that the session can tell it, and begins anew in the language of the address', () => {
-    const { actor, heardBy } = startWith(authenticateMachine, {
+    const { actor, receivedBy } = startWith(authenticateMachine, {
       input: inputAt('authenticate', { lang: 'en' }, { error: 'access_denied' }),
     });
-    expect(heardBy('session')).toEqual([{ type: 'session.returned', answer: 'error=access_denied' }]);
+    expect(receivedBy('session')).toEqual([{ type: 'session.returned', answer: 'error=access_denied' }]);
     actor.send({ type: 'marketplace.continue' });
-    expect(heardBy('session').at(-1)).toMatchObject({ type: 'session.signInWithMarketplace', lang: 'en' });
+    expect(receivedBy('session').at(-1)).toMatchObject({ type: 'session.signInWithMarketplace', lang: 'en' });
   });
 
   it('SES-11 hands on the answer to the variant for development as well', () => {
-    const { heardBy } = startWith(authenticateMachine, {
+    const { receivedBy } = startWith(authenticateMachine, {
       input: inputAt('authenticate', { lang: 'pt', dev: 'dev' }, { code: 'c-1', state: 's-1' }),
     });
-    expect(heardBy('session')).toEqual([{ type: 'session.returned', answer: 'code=c-1&state=s-1' }]);
+    expect(receivedBy('session')).toEqual([{ type: 'session.returned', answer: 'code=c-1&state=s-1' }]);
   });
 
   it('the same answer is tried again, and a sign-in that begins anew leads to where the first one would have', () => {
     const away: Failure = { code: 'SERVER_ERROR', redirect: '/reported_articles' };
-    const { actor, heardBy } = startWith(authenticateMachine, {
+    const { actor, receivedBy } = startWith(authenticateMachine, {
       input: authenticateInput,
       systemActors: sampleSystemActors({ session: { userId: null, failure: away, redirect: null } }),
     });
     actor.send({ type: 'answer.again' });
     const { answer } = actor.getSnapshot().context;
-    expect(heardBy('session').slice(1)).toEqual([{ type: 'session.returned', answer }]);
+    expect(receivedBy('session').slice(1)).toEqual([{ type: 'session.returned', answer }]);
     actor.send({ type: 'marketplace.continue' });
-    expect(heardBy('session').at(-1)).toEqual({
+    expect(receivedBy('session').at(-1)).toEqual({
       type: 'session.signInWithMarketplace',
       lang: 'es',
       redirect: '/reported_articles',
@@ -51,14 +51,14 @@ describe('the return from the identity provider', () => {
   });
 
   it('SES-10 continues to the report of the listing in its address', () => {
-    const { actor, heardBy } = startWith(authenticateMachine, { input: strandedInput });
+    const { actor, receivedBy } = startWith(authenticateMachine, { input: strandedInput });
     expect(authenticateView(actor.getSnapshot())).toEqual({
       stranded: true,
       lang: 'es',
       redirect: '/sendNotice/MLA1234567890',
     });
     actor.send({ type: 'marketplace.continue' });
-    expect(heardBy('session')).toEqual([
+    expect(receivedBy('session')).toEqual([
       { type: 'session.signInWithMarketplace', lang: 'es', redirect: '/sendNotice/MLA1234567890' },
     ]);
   });

@@ -36,8 +36,8 @@ export const loginMachine = setup({
   actors: { visitorsDraft: persistVisitorDraft },
   actions: {
     touch: assign({ touched: true }),
-    takeEmail: assign((_, draft: object) => ({ user: savedEmailOf(draft), touched: true })),
-    tellFaults: assign({
+    applyEmail: assign((_, draft: object) => ({ user: savedEmailOf(draft), touched: true })),
+    flagFaults: assign({
       faults: ({ event }): LoginFaults => {
         if (event.type !== 'login.submit') return faultless;
         return {
@@ -46,14 +46,14 @@ export const loginMachine = setup({
         };
       },
     }),
-    forgetFaults: assign({ faults: faultless }),
+    clearFaults: assign({ faults: faultless }),
     signIn: enqueueActions(({ event, enqueue, system }) => {
       if (event.type !== 'login.submit') throw new Error(`Signing in needs credentials, not ${event.type}.`);
       const { user, password } = event;
       enqueue.sendTo('visitorsDraft', { type: 'draft.drop' });
       enqueue.sendTo(systemActor(system, 'session'), { type: 'session.signIn', user: user.trim(), password });
     }),
-    keepRedirect: assign({
+    setRedirect: assign({
       redirect: ({ context, event }) => (event.type === 'search.change' ? event.search.redirect : context.redirect),
     }),
   },
@@ -73,26 +73,26 @@ export const loginMachine = setup({
   }),
   invoke: { id: 'visitorsDraft', src: 'visitorsDraft', input: { key: visitorDraft } },
   on: {
-    'search.change': { actions: 'keepRedirect' },
+    'search.change': { actions: 'setRedirect' },
     'login.change': { actions: 'touch' },
     'draft.seen': {
       guard: 'isOfSomebody',
-      actions: { type: 'takeEmail', params: ({ event }) => event.draft },
+      actions: { type: 'applyEmail', params: ({ event }) => event.draft },
     },
   },
   initial: 'filling',
   states: {
     filling: {
       on: {
-        'login.submit': [{ guard: 'lacksSomething', target: 'faulty', actions: 'tellFaults' }, { actions: 'signIn' }],
+        'login.submit': [{ guard: 'lacksSomething', target: 'faulty', actions: 'flagFaults' }, { actions: 'signIn' }],
       },
     },
     faulty: {
       on: {
-        'login.change': { target: 'filling', actions: ['forgetFaults', 'touch'] },
+        'login.change': { target: 'filling', actions: ['clearFaults', 'touch'] },
         'login.submit': [
-          { guard: 'lacksSomething', actions: 'tellFaults' },
-          { target: 'filling', actions: ['forgetFaults', 'signIn'] },
+          { guard: 'lacksSomething', actions: 'flagFaults' },
+          { target: 'filling', actions: ['clearFaults', 'signIn'] },
         ],
       },
     },

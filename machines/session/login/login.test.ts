@@ -15,21 +15,23 @@ function open(query: Record<string, string> = {}, kept: DraftEntry[] = []) {
 
 describe('the login', () => {
   it('hands complete credentials to the session, trimmed, and keeps none', () => {
-    const { actor, heardBy } = open();
+    const { actor, receivedBy } = open();
     actor.send({ type: 'login.submit', user: ' ana@vigia.test ', password: ' pass word ' });
-    expect(heardBy('session')).toEqual([{ type: 'session.signIn', user: 'ana@vigia.test', password: ' pass word ' }]);
+    expect(receivedBy('session')).toEqual([
+      { type: 'session.signIn', user: 'ana@vigia.test', password: ' pass word ' },
+    ]);
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('pass word');
   });
 
   it('tells what is missing at its field and sends nothing', () => {
-    const { actor, heardBy, view } = open();
+    const { actor, receivedBy, view } = open();
     actor.send({ type: 'login.submit', user: '  ', password: '' });
     expect(view().faults).toEqual({ user: { because: 'USER_EMPTY' }, password: { because: 'PASSWORD_EMPTY' } });
     actor.send({ type: 'login.submit', user: 'ana', password: '' });
     expect(view().faults).toEqual({ user: null, password: { because: 'PASSWORD_EMPTY' } });
     actor.send({ type: 'login.change' });
     expect(view().faults).toEqual({ user: null, password: null });
-    expect(heardBy('session')).toEqual([]);
+    expect(receivedBy('session')).toEqual([]);
   });
 
   it('takes over the e-mail of who recovered a password or registered, under nothing that was typed', async () => {

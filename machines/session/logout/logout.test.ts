@@ -8,23 +8,23 @@ import { logoutView } from './logout.view';
 
 describe('the logout', () => {
   it('SES-08 ends the session at once when no work is on its way', () => {
-    const { heardBy } = startWith(logoutMachine, { input: logoutInput, systemActors: { outbox: quietOutbox } });
-    expect(heardBy('session')).toEqual([{ type: 'session.signOut' }]);
+    const { receivedBy } = startWith(logoutMachine, { input: logoutInput, systemActors: { outbox: quietOutbox } });
+    expect(receivedBy('session')).toEqual([{ type: 'session.signOut' }]);
   });
 
   it('asks before work is given up', () => {
-    const { actor, heardBy } = startWith(logoutMachine, {
+    const { actor, receivedBy } = startWith(logoutMachine, {
       input: logoutInput,
       systemActors: { outbox: sampleBusyOutbox },
     });
     expect(logoutView(actor.getSnapshot())).toMatchObject({ asking: true, pending: 2, uncounted: false });
-    expect(heardBy('session')).toEqual([]);
+    expect(receivedBy('session')).toEqual([]);
     actor.send({ type: 'logout.confirm' });
-    expect(heardBy('session')).toEqual([{ type: 'session.signOut' }]);
+    expect(receivedBy('session')).toEqual([{ type: 'session.signOut' }]);
   });
 
   it('waits until it is known what a former visit left, and asks when that takes too long', async () => {
-    const { actor, heardBy, setFacts, settle } = startWith(logoutMachine, {
+    const { actor, receivedBy, setFacts, settle } = startWith(logoutMachine, {
       input: logoutInput,
       systemActors: { outbox: recoveringOutbox },
     });
@@ -36,22 +36,25 @@ describe('the logout', () => {
     const other = startWith(logoutMachine, { input: logoutInput, systemActors: { outbox: recoveringOutbox } });
     other.clock.increment(8_000);
     expect(logoutView(other.actor.getSnapshot())).toMatchObject({ waiting: false, asking: true, uncounted: true });
-    expect([...heardBy('session'), ...other.heardBy('session')]).toEqual([]);
+    expect([...receivedBy('session'), ...other.receivedBy('session')]).toEqual([]);
   });
 
   it('staying goes home', () => {
-    const { actor, heardBy } = startWith(logoutMachine, {
+    const { actor, receivedBy } = startWith(logoutMachine, {
       input: logoutInput,
       systemActors: { outbox: sampleBusyOutbox },
     });
     actor.send({ type: 'logout.cancel' });
-    expect(heardBy('screens')).toEqual([goTo({ to: 'home' }, { replace: true })]);
-    expect(heardBy('session')).toEqual([]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'home' }, { replace: true })]);
+    expect(receivedBy('session')).toEqual([]);
   });
 
   it('a failed one can be tried again', () => {
-    const { actor, heardBy } = startWith(logoutMachine, { input: logoutInput, systemActors: { outbox: quietOutbox } });
+    const { actor, receivedBy } = startWith(logoutMachine, {
+      input: logoutInput,
+      systemActors: { outbox: quietOutbox },
+    });
     actor.send({ type: 'logout.confirm' });
-    expect(heardBy('session')).toHaveLength(2);
+    expect(receivedBy('session')).toHaveLength(2);
   });
 });

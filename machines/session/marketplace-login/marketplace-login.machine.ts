@@ -28,7 +28,7 @@ export const marketplaceLoginMachine = setup({
         redirect: context.redirect,
       }),
     ),
-    keepRedirect: assign({
+    setRedirect: assign({
       redirect: ({ context, event }) => (event.type === 'search.change' ? event.search.redirect : context.redirect),
     }),
   },
@@ -43,7 +43,7 @@ export const marketplaceLoginMachine = setup({
     offering: {
       on: {
         'marketplace.continue': { actions: 'depart' },
-        'search.change': { actions: 'keepRedirect' },
+        'search.change': { actions: 'setRedirect' },
       },
     },
   },

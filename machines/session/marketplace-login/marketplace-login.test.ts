@@ -7,9 +7,9 @@ import { marketplaceLoginView } from './marketplace-login.view';
 
 describe('the marketplace login', () => {
   it('leaves with the language and the redirect of its address', () => {
-    const { actor, heardBy } = startWith(marketplaceLoginMachine, { input: marketplaceLoginInput });
+    const { actor, receivedBy } = startWith(marketplaceLoginMachine, { input: marketplaceLoginInput });
     actor.send({ type: 'marketplace.continue' });
-    expect(heardBy('session')).toEqual([
+    expect(receivedBy('session')).toEqual([
       { type: 'session.signInWithMarketplace', lang: 'pt', redirect: '/sendNotice/MLB1234567890' },
     ]);
   });

@@ -7,7 +7,7 @@ import { accountCallView } from '../../shared/account-call/account-call.view';
 
 it('asks once for a code in the language of the page, and goes on to where it is typed with the e-mail', async () => {
   const forgotPassword = answersLater<void>();
-  const { actor, settle, heardBy, kept } = openAsVisitor(recoverPasswordMachine, recoverPasswordInput, {
+  const { actor, settle, receivedBy, kept } = openAsVisitor(recoverPasswordMachine, recoverPasswordInput, {
     forgotPassword,
   });
   await settle();
@@ -19,7 +19,7 @@ it('asks once for a code in the language of the page, and goes on to where it is
   forgotPassword.answer({ ok: true, value: undefined });
   await settle();
   expect(kept()).toEqual({ email: typedRecovery.email, sentTo: typedRecovery.email });
-  expect(heardBy('screens')).toMatchObject([
+  expect(receivedBy('screens')).toMatchObject([
     { target: { to: 'choosePassword', params: { lang: 'es' }, search: recoverPasswordInput.search } },
   ]);
 });

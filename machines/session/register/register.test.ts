@@ -9,7 +9,7 @@ const { email, givenName, familyName, siteId, password } = typedRegistration;
 
 it('keeps what is typed but the password, tells who exists at the e-mail, and goes on to the code', async () => {
   const signUp = answersInTurn<void>({ ok: false, failure: { code: 'USER_EXISTS' } }, { ok: true, value: undefined });
-  const { actor, settle, heardBy, kept } = openAsVisitor(registerMachine, registerInput, { signUp });
+  const { actor, settle, receivedBy, kept } = openAsVisitor(registerMachine, registerInput, { signUp });
   await settle();
   actor.send({ type: 'values.change', values: typedRegistration });
   actor.send({ type: 'form.submit', values: typedRegistration });
@@ -20,7 +20,7 @@ it('keeps what is typed but the password, tells who exists at the e-mail, and go
   const asked = { email, givenName, familyName, siteId, password, lang: 'es' };
   expect(signUp.asked).toEqual([asked, asked]);
   expect(kept()).toEqual({ email, givenName, familyName, siteId, password: '', confirmation: '', sentTo: email });
-  expect(heardBy('screens')).toMatchObject([{ target: { to: 'confirmAccount', params: { lang: 'es' } } }]);
+  expect(receivedBy('screens')).toMatchObject([{ target: { to: 'confirmAccount', params: { lang: 'es' } } }]);
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(password);
 });
 

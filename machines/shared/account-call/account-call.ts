@@ -3,7 +3,7 @@ import type { Failure, InputOf, ValueOf, AccountPorts } from '../../../contracts
 import type { Profile } from '../../../contracts/shapes';
 import type { ScreenInput, ScreenName, Target } from '../../domain/addresses';
 import { goTo } from '../../domain/navigation-events';
-import { failureOf, keepFailure, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
+import { failureOf, setFailure, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { persistVisitorDraft } from '../persist-visitor-draft';
@@ -116,16 +116,16 @@ export function accountCallOf<
     ) as Values;
   const takeActions = [
     { type: 'take' as const, params: ({ event }: Typed) => withoutSecrets(event.values) },
-    ...(draft === null ? [] : ['keepDraft' as const]),
+    ...(draft === null ? [] : ['saveDraft' as const]),
   ];
   const editingTransitions = {
     'values.change': { target: 'editing' as const, actions: takeActions },
     'form.submit': [
       {
         guard: 'faulty' as const,
-        actions: { type: 'tellFaults' as const, params: ({ event }: Typed) => event.values },
+        actions: { type: 'flagFaults' as const, params: ({ event }: Typed) => event.values },
       },
-      { target: 'calling' as const, actions: [...takeActions, 'forgetRefusal' as const] },
+      { target: 'calling' as const, actions: [...takeActions, 'clearRefusal' as const] },
     ],
   };
 
@@ -139,7 +139,7 @@ export function accountCallOf<
     actors: { call: port(calls as 'changePassword'), keptBefore: watchDraft, visitorsDraft: persistVisitorDraft },
     actions: {
       take: assign((_, values: Values) => ({ values })),
-      keepDraft: enqueueActions(({ context: { values: value }, enqueue, system }) => {
+      saveDraft: enqueueActions(({ context: { values: value }, enqueue, system }) => {
         if (visitors) enqueue.sendTo('visitorsDraft', { type: 'draft.keep', value });
         else enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.keep', key: draft ?? id, value });
       }),
@@ -150,19 +150,19 @@ export function accountCallOf<
       goOn: enqueueActions(({ context, enqueue, system }) => {
         if (leadsTo) enqueue.sendTo(systemActor(system, 'screens'), goTo(leadsTo(context.values, context.at).target));
       }),
-      keepForNext: enqueueActions(({ context, enqueue }) => {
+      saveForNextScreen: enqueueActions(({ context, enqueue }) => {
         const value = leadsTo?.(context.values, context.at).keeps;
         if (value) enqueue.sendTo('visitorsDraft', { type: 'draft.keep', value, tells: true });
       }),
-      takeDraft: assign(({ context }, savedDraft: unknown) => ({
+      applyDraft: assign(({ context }, savedDraft: unknown) => ({
         values: withoutSecrets(readDraft(savedDraft, context.values)),
         seed: context.seed === 1 ? 2 : 1,
       })),
-      tellFaults: assign((_, values: Values) => ({ refused: faults(values), failure: null })),
-      tellRefusal: assign(({ event }) => ({ refused: refusedBy({ event: event as never }) })),
-      forgetRefusal: assign({ failure: null, refused: null }),
-      keepFailure: assign((_, failure: Failure) => ({ failure })),
-      keepValue: assign((_, value: unknown) => ({ value: value as Value })),
+      flagFaults: assign((_, values: Values) => ({ refused: faults(values), failure: null })),
+      flagRefusal: assign(({ event }) => ({ refused: refusedBy({ event: event as never }) })),
+      clearRefusal: assign({ failure: null, refused: null }),
+      setFailure: assign((_, failure: Failure) => ({ failure })),
+      setValue: assign((_, value: unknown) => ({ value: value as Value })),
       beginAgain: assign(({ context }) => ({
         values: begin(context.profile),
         seed: context.seed === 1 ? 2 : 1,
@@ -194,7 +194,7 @@ export function accountCallOf<
             'draft.seen': {
               target: 'editing' as const,
               actions: {
-                type: 'takeDraft' as const,
+                type: 'applyDraft' as const,
                 params: ({ event }: { event: { draft: unknown } }) => event.draft,
               },
             },
@@ -217,13 +217,13 @@ export function accountCallOf<
               guard: succeeded,
               target: 'done',
               actions: [
-                { type: 'keepValue', params: ({ event }: { event: OutcomeEvent<unknown> }) => valueOf(event) },
-                ...(leadsTo ? ['keepForNext' as const] : []),
+                { type: 'setValue', params: ({ event }: { event: OutcomeEvent<unknown> }) => valueOf(event) },
+                ...(leadsTo ? ['saveForNextScreen' as const] : []),
                 ...(draft === null || visitors ? [] : ['dropDraft' as const]),
               ],
             },
-            { guard: 'isOfField', target: 'editing', actions: 'tellRefusal' },
-            { target: 'editing', actions: keepFailure },
+            { guard: 'isOfField', target: 'editing', actions: 'flagRefusal' },
+            { target: 'editing', actions: setFailure },
           ],
         },
       },

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Failure, Outcome } from '../../../contracts/ports';
 import type { CaseSummary, Page } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
-import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
+import { setFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { watchOutbox } from '../watch-outbox';
 
@@ -47,7 +47,7 @@ export const awaitingCasesMachine = setup({
     input: {} as AwaitingCasesInput,
     tags: {} as 'asking',
   },
-  actors: { pendingCounterNoticeList: port('pendingCounterNoticeList'), answersSeen: watchAnswers },
+  actors: { pendingCounterNoticeList: port('pendingCounterNoticeList'), answersWatch: watchAnswers },
   actions: {
     readOn: assign(({ context }, { items, total }: Page<CaseSummary>) => ({
       fresh: [
@@ -58,8 +58,8 @@ export const awaitingCasesMachine = setup({
     })),
     begin: assign({ fresh: [] }),
     show: assign(({ context }) => ({ cases: context.fresh, fresh: [], failure: null })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepAnswered: assign((_, answered: string[]) => ({ answered })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    setAnswered: assign((_, answered: string[]) => ({ answered })),
   },
   guards: {
     isWanted: ({ context }) => context.wanted,
@@ -71,9 +71,9 @@ export const awaitingCasesMachine = setup({
 }).createMachine({
   id: 'awaitingCases',
   context: ({ input: { wanted } }) => ({ wanted, cases: [], fresh: [], total: 0, answered: [], failure: null }),
-  invoke: { id: 'answersSeen', src: 'answersSeen' },
+  invoke: { id: 'answersWatch', src: 'answersWatch' },
   on: {
-    'answers.seen': { actions: { type: 'keepAnswered', params: ({ event }) => event.answered } },
+    'answers.seen': { actions: { type: 'setAnswered', params: ({ event }) => event.answered } },
   },
   initial: 'idle',
   states: {
@@ -105,7 +105,7 @@ export const awaitingCasesMachine = setup({
                 target: '#awaitingCases.shown',
                 actions: [{ type: 'readOn', params: ({ event }) => valueOf(event) }, 'show'],
               },
-              { target: '#awaitingCases.failed', actions: keepFailure },
+              { target: '#awaitingCases.failed', actions: setFailure },
             ],
           },
         },

@@ -39,9 +39,9 @@ describe('the carousel', () => {
   });
 
   it('SHL-44 closing it closes its flag of the profile', () => {
-    const { send, state, heardBy } = open();
+    const { send, state, receivedBy } = open();
     send({ type: 'carousel.close' });
-    expect([state(), heardBy('profile')]).toEqual([
+    expect([state(), receivedBy('profile')]).toEqual([
       'away',
       [{ type: 'help.close', flag: 'onBoardingPendingDenounced' }],
     ]);
@@ -60,7 +60,7 @@ describe('the carousel', () => {
     expect(unknown.state()).toBe('shown');
     const crowded = open({ ...unread, startUp: 'onboarding' });
     expect(crowded.state()).toBe('away');
-    expect(crowded.heardBy('profile')).toEqual([]);
+    expect(crowded.receivedBy('profile')).toEqual([]);
   });
 
   it('waits for nothing where it was found due, and tells its first slide alone where it is brief', () => {

@@ -80,9 +80,9 @@ export const currentListingMachine = setup({
     marking: markingMachine,
   },
   actions: {
-    keepStatus: assign((_, { status }: { status: string | null }) => ({ known: { status }, statusFailure: null })),
-    keepStatusFailure: assign((_, statusFailure: Failure) => ({ statusFailure })),
-    keepProtection: assign(({ context: { articleId, code }, system }, blindages: Blindage[]) => ({
+    setStatus: assign((_, { status }: { status: string | null }) => ({ known: { status }, statusFailure: null })),
+    setStatusFailure: assign((_, statusFailure: Failure) => ({ statusFailure })),
+    setProtection: assign(({ context: { articleId, code }, system }, blindages: Blindage[]) => ({
       until:
         code === null
           ? null
@@ -95,7 +95,7 @@ export const currentListingMachine = setup({
       ids: [articleId],
     })),
     takeBack: sendTo('marking', ({ context: { articleId } }) => ({ type: 'listing.undo' as const, ids: [articleId] })),
-    keepReminder: sendTo(
+    saveReminder: sendTo(
       ({ system }) => systemActor(system, 'profile'),
       ({ context: { caseId, siteId, articleId, until } }) => ({
         type: 'setting.keep',
@@ -113,7 +113,7 @@ export const currentListingMachine = setup({
       if (isReminderDue(settingsOf(context), context.caseId, systemClockOf(system).now()))
         enqueue.sendTo(systemActor(system, 'profile'), withoutReminder(context.caseId));
     }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
     begin: assign({ began: true, failure: null }),
   },
   guards: {
@@ -140,7 +140,7 @@ export const currentListingMachine = setup({
   invoke: { id: 'marking', src: 'marking', input: { place: 'article_detail', originModel: 'quick_search' } },
   on: {
     'listing.undo': { actions: 'takeBack' },
-    'reminder.keep': { guard: 'mayRemind', actions: ['keepReminder', 'noteAsked'] },
+    'reminder.keep': { guard: 'mayRemind', actions: ['saveReminder', 'noteAsked'] },
     'reminder.drop': { guard: 'isReminded', actions: ['dropReminder', 'noteAsked'] },
     'mark.made': { guard: { type: 'isReport', params: ({ event }) => event.mark }, actions: 'dropIfDue' },
   },
@@ -157,9 +157,9 @@ export const currentListingMachine = setup({
               {
                 guard: succeeded,
                 target: 'known',
-                actions: { type: 'keepStatus', params: ({ event }) => valueOf(event) },
+                actions: { type: 'setStatus', params: ({ event }) => valueOf(event) },
               },
-              { target: 'failed', actions: { type: 'keepStatusFailure', params: ({ event }) => failureOf(event) } },
+              { target: 'failed', actions: { type: 'setStatusFailure', params: ({ event }) => failureOf(event) } },
             ],
           },
         },
@@ -179,7 +179,7 @@ export const currentListingMachine = setup({
               {
                 guard: succeeded,
                 target: 'known',
-                actions: { type: 'keepProtection', params: ({ event }) => valueOf(event) },
+                actions: { type: 'setProtection', params: ({ event }) => valueOf(event) },
               },
               { target: 'unknown' },
             ],
@@ -209,7 +209,7 @@ export const currentListingMachine = setup({
               {
                 target: 'idle',
                 actions: {
-                  type: 'keepFailure',
+                  type: 'setFailure',
                   params: ({ event }) => (event.output.ok ? notFoundFailure : event.output.failure),
                 },
               },

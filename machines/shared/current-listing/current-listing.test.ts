@@ -77,21 +77,21 @@ describe('the listing of a report, today', () => {
   });
 
   it('is marked in one step: the listing is fetched, and the report drawer stands open', async () => {
-    const { actor, view, settle, heardBy, setFacts } = await open();
+    const { actor, view, settle, receivedBy, setFacts } = await open();
     actor.send({ type: 'again.begin' });
     actor.send({ type: 'again.begin' });
     expect(view().beginning).toBe(true);
     setFacts('listings', { visible: { [articleId]: listing }, moment: 0 });
     await settle();
-    expect(heardBy('listings')).toMatchObject([{ type: 'listings.confirm', listings: [{ id: articleId }] }]);
+    expect(receivedBy('listings')).toMatchObject([{ type: 'listings.confirm', listings: [{ id: articleId }] }]);
     expect(view().marking?.getSnapshot().matches('reporting')).toBe(true);
   });
 
   it('takes back the mark that was made, where it stands', async () => {
-    const { actor, heardBy, setFacts } = await open();
+    const { actor, receivedBy, setFacts } = await open();
     setFacts('listings', { visible: { [articleId]: { ...listing, reported: sampleReported() } }, moment: 0 });
     actor.send({ type: 'listing.undo' });
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { type: 'work.submit', work: { mark: { type: 'undo', ids: [articleId], undo: 'reported' } } },
     ]);
   });
@@ -115,40 +115,40 @@ describe('the listing of a report, today', () => {
     const withheld = { blindages: answers([sampleWithdrawnListing]) };
 
     it('on the day after the last one on which it is refused, and only where it is', async () => {
-      const { actor, heardBy } = await open(withheld);
+      const { actor, receivedBy } = await open(withheld);
       actor.send({ type: 'reminder.drop' });
       actor.send({ type: 'reminder.keep' });
-      expect(heardBy('profile')).toEqual([{ type: 'setting.keep', key, value }]);
+      expect(receivedBy('profile')).toEqual([{ type: 'setting.keep', key, value }]);
       const now = await open();
       now.actor.send({ type: 'reminder.keep' });
-      expect(now.heardBy('profile')).toEqual([]);
+      expect(now.receivedBy('profile')).toEqual([]);
     });
 
     it('as long as there is room for one more', async () => {
       const many = Object.fromEntries(
         Array.from({ length: limits.againReminders }, (_, at) => [againSetting(String(at)), value]),
       );
-      const { actor, heardBy } = await open(withheld, {}, systemActorsWithSettings(many));
+      const { actor, receivedBy } = await open(withheld, {}, systemActorsWithSettings(many));
       actor.send({ type: 'reminder.keep' });
-      expect(heardBy('profile')).toEqual([]);
+      expect(receivedBy('profile')).toEqual([]);
     });
 
     it('until they want it no more', async () => {
-      const { actor, heardBy } = await open(withheld, {}, reminderSystemActors(value.after));
+      const { actor, receivedBy } = await open(withheld, {}, reminderSystemActors(value.after));
       actor.send({ type: 'reminder.drop' });
-      expect(heardBy('profile')).toEqual([{ type: 'setting.keep', key, value: null }]);
+      expect(receivedBy('profile')).toEqual([{ type: 'setting.keep', key, value: null }]);
     });
 
     it('until it is reported again, once that could be done', async () => {
       const report = { type: 'mark.made', mark: sampleMark, byKey: false } as const;
       const due = await open({}, {}, reminderSystemActors('2026-11-19'));
       due.actor.send({ ...report, mark: { ...sampleMark, type: 'approve' } as Mark });
-      expect(due.heardBy('profile')).toEqual([]);
+      expect(due.receivedBy('profile')).toEqual([]);
       due.actor.send(report);
-      expect(due.heardBy('profile')).toEqual([{ type: 'setting.keep', key, value: null }]);
+      expect(due.receivedBy('profile')).toEqual([{ type: 'setting.keep', key, value: null }]);
       const ahead = await open(withheld, {}, reminderSystemActors(value.after));
       ahead.actor.send(report);
-      expect(ahead.heardBy('profile')).toEqual([]);
+      expect(ahead.receivedBy('profile')).toEqual([]);
     });
   });
 

@@ -51,7 +51,7 @@ export const discardDrawerMachine = setup({
     output: {} as DiscardDrawerOutput,
   },
   actions: {
-    keepDraft: sendTo(
+    saveDraft: sendTo(
       ({ system }) => systemActor(system, 'drafts'),
       ({ context: { ids, code, comment } }) => ({
         type: 'draft.keep',
@@ -92,7 +92,7 @@ export const discardDrawerMachine = setup({
     deciding: {
       initial: 'reason',
       on: {
-        'reason.choose': { actions: [{ type: 'choose', params: ({ event }) => event.code }, 'keepDraft'] },
+        'reason.choose': { actions: [{ type: 'choose', params: ({ event }) => event.code }, 'saveDraft'] },
         'draft.drop': { guard: 'isTakenUp', target: '.reason', actions: ['dropDraft', 'beginAnew'] },
         'discard.submit': {
           guard: 'isWhole',
@@ -105,7 +105,7 @@ export const discardDrawerMachine = setup({
         reason: { on: { 'step.continue': { guard: 'isChosen', target: 'comment' } } },
         comment: {
           on: {
-            'comment.change': { actions: [{ type: 'write', params: ({ event }) => event.text }, 'keepDraft'] },
+            'comment.change': { actions: [{ type: 'write', params: ({ event }) => event.text }, 'saveDraft'] },
             'step.back': 'reason',
           },
         },

@@ -20,7 +20,7 @@ const submit: DiscardDrawerEvent = { type: 'discard.submit', label: 'Otro motivo
 
 describe('the discard drawer', () => {
   it('tells its decision at once, closes a tenth of a second later, and ends when it has moved out', () => {
-    const { say, toParent, clock, actor, heardBy } = open();
+    const { say, toParent, clock, actor, receivedBy } = open();
     say({ type: 'reason.choose', code: 'item1' }, submit);
     const decision = { ids: [id], code: 'item1', codeDescription: 'Otro motivo', description: '' };
     expect(toParent).toEqual([{ type: 'discard.decided', decision }]);
@@ -30,7 +30,7 @@ describe('the discard drawer', () => {
     expect(actor.getSnapshot().value).toBe('leaving');
     say({ type: 'drawer.gone' });
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { decided: true } });
-    expect(heardBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key: `discard:${id}` });
+    expect(receivedBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key: `discard:${id}` });
   });
 
   it('decides once, however often it is pressed', () => {
@@ -65,7 +65,7 @@ describe('the discard drawer', () => {
     first.say({ type: 'comment.change', text: 'A medias' }, { type: 'drawer.close' }, { type: 'drawer.gone' });
     expect(first.actor.getSnapshot().output).toEqual({ decided: false });
     const kept = { code: 'item4', comment: 'A medias' };
-    expect(first.heardBy('drafts').at(-1)).toEqual({ type: 'draft.keep', key: `discard:${id}`, value: kept });
+    expect(first.receivedBy('drafts').at(-1)).toEqual({ type: 'draft.keep', key: `discard:${id}`, value: kept });
     const again = open(kept);
     expect(again.view()).toMatchObject({ ...kept, step: 'comment', resumed: true });
     again.say({ type: 'draft.drop' });

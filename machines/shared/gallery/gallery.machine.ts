@@ -62,8 +62,11 @@ export const galleryMachine = setup({
         renewed.findIndex(({ id }) => id === pictures[at]?.id),
       ),
     })),
-    tellTicked: sendParent(({ context }): PhotosTicked => ({ type: 'photos.ticked', photos: context.selected })),
-    tellChosen: sendParent(({ context }): PhotosChosen => ({ type: 'photos.chosen', photos: context.selected })),
+    notifyPhotosTicked: sendParent(({ context }): PhotosTicked => ({
+      type: 'photos.ticked',
+      photos: context.selected,
+    })),
+    notifyChoice: sendParent(({ context }): PhotosChosen => ({ type: 'photos.chosen', photos: context.selected })),
   },
   guards: {
     known: ({ context, event }) => {
@@ -80,7 +83,7 @@ export const galleryMachine = setup({
   on: {
     'photo.toggle': {
       guard: 'known',
-      actions: [{ type: 'toggle', params: ({ event }) => event.id }, 'tellTicked'],
+      actions: [{ type: 'toggle', params: ({ event }) => event.id }, 'notifyPhotosTicked'],
     },
     'photo.next': { guard: 'several', actions: { type: 'turn', params: 1 } },
     'photo.previous': { guard: 'several', actions: { type: 'turn', params: -1 } },
@@ -95,7 +98,7 @@ export const galleryMachine = setup({
           target: 'zoomed',
           actions: { type: 'turnTo', params: ({ event }) => event.id },
         },
-        'photos.report': { guard: 'some', actions: 'tellChosen' },
+        'photos.report': { guard: 'some', actions: 'notifyChoice' },
       },
     },
     zoomed: {

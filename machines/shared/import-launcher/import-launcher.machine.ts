@@ -24,18 +24,22 @@ export type ImportLauncherEvent =
 /** Opens an import where it is offered; one that a reload has cut off opens by itself. Its code comes when it begins. */
 export const importLauncherMachine = setup({
   types: { events: {} as ImportLauncherEvent, children: {} as { importTip: 'importTip' } },
-  actors: { importTip: importTipMachine, keptImport: watchSavedImport, loadImport: lazyCode('loadImport', loadImport) },
+  actors: {
+    importTip: importTipMachine,
+    savedImportWatch: watchSavedImport,
+    loadImport: lazyCode('loadImport', loadImport),
+  },
   actions: {
     beginImport: enqueueActions(({ enqueue }, logic: AnyStateMachine) => {
       enqueue.spawnChild(logic, withChildId('import', { syncSnapshot: false as const }));
     }),
-    tellOver: sendParent((_, { send }: ImportOutput): ImportClosed => ({ type: 'import.over', send })),
+    notifyImportClosed: sendParent((_, { send }: ImportOutput): ImportClosed => ({ type: 'import.over', send })),
     closeImport: enqueueActions(({ enqueue, self }) => {
       const children: Record<string, AnyActorRef | undefined> = self.getSnapshot().children;
       if (children['import']) enqueue.sendTo(children['import'], { type: 'import.close' });
     }),
     closeTip: sendTo('importTip', { type: 'tip.close' }),
-    askReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
+    requestReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
   },
   guards: { wasCutOff: (_, savedImport: SavedImportFound) => !savedImport.kept.closed },
 }).createMachine({
@@ -44,7 +48,7 @@ export const importLauncherMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      invoke: { id: 'keptImport', src: 'keptImport' },
+      invoke: { id: 'savedImportWatch', src: 'savedImportWatch' },
       on: {
         'import.open': { target: 'fetching', actions: 'closeTip' },
         'kept.seen': { guard: { type: 'wasCutOff', params: ({ event }) => event }, target: 'fetching' },
@@ -59,13 +63,13 @@ export const importLauncherMachine = setup({
       },
     },
     // A browser doesn't fetch anew what an import failed to fetch: only a new page has it.
-    lacking: { on: { 'import.open': { actions: 'askReload' } } },
+    lacking: { on: { 'import.open': { actions: 'requestReload' } } },
     open: {
       on: {
         'import.leave': { actions: 'closeImport' },
         'xstate.done.actor.import': {
           target: 'closed',
-          actions: { type: 'tellOver', params: ({ event }) => event.output },
+          actions: { type: 'notifyImportClosed', params: ({ event }) => event.output },
         },
       },
     },

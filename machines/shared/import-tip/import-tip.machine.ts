@@ -21,7 +21,7 @@ export const importTipMachine = setup({
   types: { context: {} as { isPutOff: boolean }, events: {} as ImportTipEvent },
   actors: { helpFlagSeen: watchHelpFlag, showReportImportTooltipUntil: port('showReportImportTooltipUntil') },
   actions: {
-    keepUntil: assign(({ system }, until: string | null) => ({
+    setPutOff: assign(({ system }, until: string | null) => ({
       isPutOff: isPostponed(until, systemClockOf(system).now()),
     })),
     putOff: sendTo(
@@ -59,7 +59,7 @@ export const importTipMachine = setup({
           {
             guard: succeeded,
             target: 'weighing',
-            actions: { type: 'keepUntil', params: ({ event }) => valueOf(event) },
+            actions: { type: 'setPutOff', params: ({ event }) => valueOf(event) },
           },
           { target: 'away' },
         ],

@@ -20,11 +20,11 @@ async function open(
 
 describe('the tip of an import', () => {
   it('is shown until it is put off, for a week', async () => {
-    const { actor, heardBy, state } = await open();
+    const { actor, receivedBy, state } = await open();
     expect(state()).toBe('shown');
     actor.send({ type: 'tip.later' });
     expect(state()).toBe('away');
-    expect(heardBy('profile')).toEqual([{ type: 'importTip.putOff', until: '2026-11-27T12:00:00.000Z' }]);
+    expect(receivedBy('profile')).toEqual([{ type: 'importTip.putOff', until: '2026-11-27T12:00:00.000Z' }]);
   });
 
   it('is shown when the moment until which it was put off is over, and not a second before', async () => {
@@ -34,9 +34,9 @@ describe('the tip of an import', () => {
   });
 
   it('is closed for good by the flag of the profile, here or in another tab, and nothing is asked where it was', async () => {
-    const { actor, heardBy, state } = await open();
+    const { actor, receivedBy, state } = await open();
     actor.send({ type: 'tip.close' });
-    expect([state(), heardBy('profile')]).toEqual(['away', [{ type: 'help.close', flag: 'didReportExcel' }]]);
+    expect([state(), receivedBy('profile')]).toEqual(['away', [{ type: 'help.close', flag: 'didReportExcel' }]]);
     const asked = answers<string | null>(null);
     const closed = await open(asked, anaProfile);
     expect([closed.state(), asked.asked]).toEqual(['away', []]);

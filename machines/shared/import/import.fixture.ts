@@ -75,11 +75,11 @@ export function startImport({
     for (let turn = 0; turn < 5; turn += 1) await settle();
   };
   const submitted = () =>
-    stage.heardBy('outbox').flatMap((event) => {
+    stage.receivedBy('outbox').flatMap((event) => {
       const { work } = event as Extract<OutboxEvent, { type: 'work.submit' }>;
       return event.type === 'work.submit' && work.kind === 'mark' ? [work.mark] : [];
     });
-  const savedImport = () => stage.heardBy('drafts').findLast(({ key }) => key === 'import');
+  const savedImport = () => stage.receivedBy('drafts').findLast(({ key }) => key === 'import');
   return {
     ...stage,
     view,

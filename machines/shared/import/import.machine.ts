@@ -1,4 +1,4 @@
-import { failureOf, keepFailure, succeeded, valueOf, wasRefused } from '../../kit/outcome';
+import { failureOf, setFailure, succeeded, valueOf, wasRefused } from '../../kit/outcome';
 import { importableIds, unclassifiedIds } from '../../domain/import-rows';
 import { idsToClassify, idsToCheck, toBatchMark, validIds } from './import.batches';
 import { importSetup, emptyImport, toSheetFile, isSavedAs, restoreSaved } from './import.setup';
@@ -14,7 +14,7 @@ export const importMachine = importSetup.createMachine({
       initial: 'choosing',
       states: {
         choosing: {
-          invoke: { id: 'keptImport', src: 'keptImport' },
+          invoke: { id: 'savedImportWatch', src: 'savedImportWatch' },
           on: {
             'kept.seen': [
               { guard: isSavedAs('classifying'), target: 'classifying', actions: restoreSaved },
@@ -25,7 +25,7 @@ export const importMachine = importSetup.createMachine({
             ],
             'files.pick': [
               { guard: 'canBeRead', target: 'reading', actions: 'beginReading' },
-              { guard: 'somePicked', actions: 'keepPickFault' },
+              { guard: 'somePicked', actions: 'setPickFault' },
             ],
             'import.close': 'leaving',
           },
@@ -34,23 +34,23 @@ export const importMachine = importSetup.createMachine({
           invoke: { id: 'readSheet', src: 'readSheet', input: ({ context: { file } }) => ({ file }) },
           on: {
             'sheet.progress': {
-              actions: { type: 'keepProgress', params: ({ event: { done, total } }) => ({ done, total }) },
+              actions: { type: 'setProgress', params: ({ event: { done, total } }) => ({ done, total }) },
             },
             'sheet.read': [
               {
                 guard: { type: 'isForeign', params: ({ event }) => event.read },
                 target: 'choosing',
-                actions: { type: 'keepContentFault', params: ({ event }) => event.read },
+                actions: { type: 'setContentFault', params: ({ event }) => event.read },
               },
               {
                 guard: { type: 'isOtherTable', params: ({ event }) => event.read },
                 target: 'converting',
-                actions: { type: 'keepRead', params: ({ event }) => event.read },
+                actions: { type: 'setSheet', params: ({ event }) => event.read },
               },
               {
                 guard: { type: 'hidesRows', params: ({ event }) => event.read },
                 target: 'unhiding',
-                actions: { type: 'keepRead', params: ({ event }) => event.read },
+                actions: { type: 'setSheet', params: ({ event }) => event.read },
               },
               {
                 target: 'weighing',
@@ -59,7 +59,7 @@ export const importMachine = importSetup.createMachine({
             ],
             'sheet.failed': {
               target: 'choosing',
-              actions: { type: 'keepReadFault', params: ({ event }) => event.fault },
+              actions: { type: 'setReadFault', params: ({ event }) => event.fault },
             },
             'import.cancel': { target: 'choosing', actions: 'startAnew' },
             'import.close': 'leaving',
@@ -100,11 +100,11 @@ export const importMachine = importSetup.createMachine({
           ],
         },
         withoutNotices: {
-          after: { reloadAfter: { actions: 'askReload' } },
+          after: { reloadAfter: { actions: 'requestReload' } },
           on: {
             'files.pick': [
               { guard: 'canBeRead', target: 'reading', actions: 'beginReading' },
-              { guard: 'somePicked', target: 'choosing', actions: 'keepPickFault' },
+              { guard: 'somePicked', target: 'choosing', actions: 'setPickFault' },
             ],
             'import.close': 'leaving',
           },
@@ -137,10 +137,10 @@ export const importMachine = importSetup.createMachine({
                   {
                     guard: succeeded,
                     target: 'counting',
-                    actions: { type: 'keepFound', params: ({ event }) => valueOf(event) },
+                    actions: { type: 'setFound', params: ({ event }) => valueOf(event) },
                   },
-                  { guard: wasRefused, target: 'counting', actions: { type: 'keepFound', params: [] } },
-                  { target: 'interrupted', actions: keepFailure },
+                  { guard: wasRefused, target: 'counting', actions: { type: 'setFound', params: [] } },
+                  { target: 'interrupted', actions: setFailure },
                 ],
               },
             },
@@ -154,7 +154,7 @@ export const importMachine = importSetup.createMachine({
                     guard: succeeded,
                     target: 'judging',
                     actions: [
-                      { type: 'keepVerdicts', params: ({ event }) => valueOf(event) },
+                      { type: 'setVerdicts', params: ({ event }) => valueOf(event) },
                       'beat',
                       { type: 'keep', params: { phase: 'classifying' } },
                     ],
@@ -163,12 +163,12 @@ export const importMachine = importSetup.createMachine({
                     guard: wasRefused,
                     target: 'judging',
                     actions: [
-                      { type: 'keepVerdicts', params: null },
+                      { type: 'setVerdicts', params: null },
                       'beat',
                       { type: 'keep', params: { phase: 'classifying' } },
                     ],
                   },
-                  { target: 'interrupted', actions: keepFailure },
+                  { target: 'interrupted', actions: setFailure },
                 ],
               },
             },
@@ -207,7 +207,7 @@ export const importMachine = importSetup.createMachine({
               {
                 guard: { type: 'isDecided', params: ({ event }) => event.output },
                 target: 'protecting',
-                actions: { type: 'keepDecision', params: ({ event }) => event.output },
+                actions: { type: 'setDecision', params: ({ event }) => event.output },
               },
               { target: 'sorted' },
             ],
@@ -237,7 +237,7 @@ export const importMachine = importSetup.createMachine({
                   {
                     guard: succeeded,
                     target: 'judging',
-                    actions: { type: 'keepProtection', params: ({ event }) => valueOf(event) },
+                    actions: { type: 'setProtection', params: ({ event }) => valueOf(event) },
                   },
                   { target: 'judging', actions: { type: 'admitUnchecked', params: ({ event }) => failureOf(event) } },
                 ],
@@ -287,12 +287,12 @@ export const importMachine = importSetup.createMachine({
                         guard: succeeded,
                         target: 'judging',
                         actions: [
-                          { type: 'keepOutcome', params: ({ event }) => valueOf(event) },
+                          { type: 'setOutcome', params: ({ event }) => valueOf(event) },
                           'beat',
                           { type: 'keep', params: { phase: 'sending' } },
                         ],
                       },
-                      { target: 'halted', actions: keepFailure },
+                      { target: 'halted', actions: setFailure },
                     ],
                   },
                 },
@@ -319,7 +319,7 @@ export const importMachine = importSetup.createMachine({
             'outcome.choose': { actions: { type: 'showOutcome', params: ({ event }) => event.outcome } },
             'page.go': { actions: { type: 'showPage', params: ({ event }) => event.page } },
             'file.another': { target: 'choosing', actions: ['drop', 'startAnew'] },
-            'import.send': { guard: 'someAccepted', target: 'leaving', actions: ['keepToSend', 'drop'] },
+            'import.send': { guard: 'someAccepted', target: 'leaving', actions: ['setToSend', 'drop'] },
             'import.close': { target: 'leaving', actions: 'drop' },
             'import.aside': { target: 'leaving', actions: { type: 'putAside', params: { phase: 'over' } } },
           },
@@ -349,9 +349,9 @@ export const importMachine = importSetup.createMachine({
               {
                 guard: succeeded,
                 target: 'writing',
-                actions: { type: 'keepTemplate', params: ({ event }) => valueOf(event).bytes },
+                actions: { type: 'setTemplate', params: ({ event }) => valueOf(event).bytes },
               },
-              { target: 'quiet', actions: { type: 'keepSavingFailure', params: ({ event }) => failureOf(event) } },
+              { target: 'quiet', actions: { type: 'setSavingFailure', params: ({ event }) => failureOf(event) } },
             ],
           },
         },
@@ -362,7 +362,7 @@ export const importMachine = importSetup.createMachine({
             input: ({ context }) => toSheetFile(context),
             onDone: [
               { guard: succeeded, target: 'quiet', actions: 'endSaving' },
-              { target: 'quiet', actions: { type: 'keepSavingFailure', params: ({ event }) => failureOf(event) } },
+              { target: 'quiet', actions: { type: 'setSavingFailure', params: ({ event }) => failureOf(event) } },
             ],
           },
         },

@@ -231,7 +231,7 @@ describe('what is reviewed before anything goes', () => {
 
 describe('a country without any right to report', () => {
   const reloads = (stage: ReturnType<typeof startImport>) =>
-    stage.heardBy('shell').filter(({ type }) => type === 'page.reload').length;
+    stage.receivedBy('shell').filter(({ type }) => type === 'page.reload').length;
 
   it('is told, and the page is loaded anew after three seconds', async () => {
     const stage = startImport({ lines: ['MLC1000000001'] });

@@ -96,7 +96,7 @@ export const importSetup = setup({
     events: {} as ImportEvent,
     output: {} as ImportOutput,
     children: {} as {
-      keptImport: 'keptImport';
+      savedImportWatch: 'savedImportWatch';
       readSheet: 'readSheet';
       article: 'article';
       itemPendingDenouncesCount: 'itemPendingDenouncesCount';
@@ -109,7 +109,7 @@ export const importSetup = setup({
     },
   },
   actors: {
-    keptImport: watchSavedImport,
+    savedImportWatch: watchSavedImport,
     readSheet,
     recovered: outboxRecovery,
     article: port('article'),
@@ -129,18 +129,18 @@ export const importSetup = setup({
   },
   actions: {
     beginReading: assign(({ event }) => ({ ...emptyImport, file: pickedFilesOf(event)[0] ?? null })),
-    keepPickFault: assign(({ event }) => ({ ...emptyImport, fault: pickFault(pickedFilesOf(event)) })),
-    keepFault: assign((_, fault: ImportFault | null) => ({ ...emptyImport, fault })),
-    keepReadFault: assign(({ context: { file } }, fault: SheetFault) => ({
+    setPickFault: assign(({ event }) => ({ ...emptyImport, fault: pickFault(pickedFilesOf(event)) })),
+    setFault: assign((_, fault: ImportFault | null) => ({ ...emptyImport, fault })),
+    setReadFault: assign(({ context: { file } }, fault: SheetFault) => ({
       ...emptyImport,
       fault: readFault(fault, file),
     })),
-    keepContentFault: assign(({ context: { file } }, read: SheetContent) => ({
+    setContentFault: assign(({ context: { file } }, read: SheetContent) => ({
       ...emptyImport,
       fault: contentFault(read, file),
     })),
-    keepProgress: assign((_, progress: ImportContext['progress']) => ({ progress })),
-    keepRead: assign((_, read: SheetContent) => ({ read, aside: overlookedRowsOf(read) })),
+    setProgress: assign((_, progress: ImportContext['progress']) => ({ progress })),
+    setSheet: assign((_, read: SheetContent) => ({ read, aside: overlookedRowsOf(read) })),
     beginRows: assign(
       ({ context, system }, { read, withHidden }: { read: SheetContent | null; withHidden: boolean }) => {
         if (read === null) return {};
@@ -161,7 +161,7 @@ export const importSetup = setup({
       reviewing: true,
     })),
     endReview: assign({ reviewing: false }),
-    askReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
+    requestReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
     takeUp: assign((_, { name, rows, decision, checked, stopped, aside }: SavedImport) => ({
       ...emptyImport,
       name,
@@ -179,13 +179,13 @@ export const importSetup = setup({
     beat: assign(({ context, system }) => ({
       pace: { ...context.pace, at: systemClockOf(system).now() } satisfies Pace,
     })),
-    keepFound: assign((_, found: Listing[]) => ({ found })),
-    keepVerdicts: assign(({ context }, pending: { itemId: string; total: number }[] | null) => ({
+    setFound: assign((_, found: Listing[]) => ({ found })),
+    setVerdicts: assign(({ context }, pending: { itemId: string; total: number }[] | null) => ({
       rows: withAnswers(context.rows, idsToClassify(context), context.found, pending),
       found: [],
     })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepDecision: assign(({ system }, output: ReportDrawerOutput) =>
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    setDecision: assign(({ system }, output: ReportDrawerOutput) =>
       output === null
         ? {}
         : {
@@ -194,7 +194,7 @@ export const importSetup = setup({
             unchecked: null,
           },
     ),
-    keepProtection: assign(({ context, system }, blindages: Blindage[]) => ({
+    setProtection: assign(({ context, system }, blindages: Blindage[]) => ({
       rows: withProtected(context.rows, blindages, context.decision?.report.code ?? '', systemClockOf(system).now()),
       checked: context.checked + idsToCheck(context).length,
     })),
@@ -215,7 +215,7 @@ export const importSetup = setup({
     beginBar: assign({ bar: 0 }),
     advance: assign({ bar: ({ context }) => Math.min(maxProgressOf(context), context.bar + timings.importStep) }),
     fillBar: assign({ bar: 100 }),
-    keepOutcome: assign(({ context }, result: MarkResult | undefined) => ({
+    setOutcome: assign(({ context }, result: MarkResult | undefined) => ({
       rows: withOutcome(context.rows, idsToSend(context), result?.refused ?? [], null),
     })),
     leaveTheRest: assign(({ context }) => ({ rows: withRestUnsent(context.rows) })),
@@ -234,7 +234,7 @@ export const importSetup = setup({
       if (keptIn(context, system) !== 'another')
         enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.drop', key: importKey });
     }),
-    keepToSend: assign({ toSend: ({ context }) => acceptedIds(context.rows) }),
+    setToSend: assign({ toSend: ({ context }) => acceptedIds(context.rows) }),
     showOutcome: assign((_, outcome: ImportContext['outcome']) => ({ outcome, page: 1 })),
     showPage: assign((_, page: number) => ({ page })),
     beginSaving: assign(({ context, event }) => {
@@ -244,9 +244,9 @@ export const importSetup = setup({
       const lines = event.correct === true ? correctableRows(context.rows).map(sourceOf) : [];
       return { saving: { what: 'template', lang: event.lang, lines } satisfies SheetSaving, savingFailure: null };
     }),
-    keepTemplate: assign((_, template: ArrayBuffer) => ({ template })),
+    setTemplate: assign((_, template: ArrayBuffer) => ({ template })),
     endSaving: assign({ saving: null, template: null }),
-    keepSavingFailure: assign((_, savingFailure: Failure) => ({ saving: null, template: null, savingFailure })),
+    setSavingFailure: assign((_, savingFailure: Failure) => ({ saving: null, template: null, savingFailure })),
   },
   guards: {
     canBeRead: ({ event }) => event.type === 'files.pick' && event.files.length > 0 && pickFault(event.files) === null,

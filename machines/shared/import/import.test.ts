@@ -296,7 +296,7 @@ describe('what goes out', () => {
     expect(stage.view()).toMatchObject({ phase: 'sorted', name: 'denuncias.xlsx' });
     expect(stage.actor.getSnapshot().context).toMatchObject({ decision: null, checked: 0 });
     expect(stage.kept()).toMatchObject({ value: { phase: 'sorted', decision: null } });
-    expect(stage.heardBy('drafts').findLast(({ key }) => key === reportDraftKey(idsOf(2)))).toEqual({
+    expect(stage.receivedBy('drafts').findLast(({ key }) => key === reportDraftKey(idsOf(2)))).toEqual({
       type: 'draft.keep',
       key: reportDraftKey(idsOf(2)),
       value: { category: 'BRAND', code: 'PPPI1', photos: [], comment: 'Copia de nuestra marca' },
@@ -375,7 +375,7 @@ describe('an import that was interrupted', () => {
     ] as const) {
       const stage = startImport({ drafts });
       stage.actor.send({ type });
-      expect(stage.heardBy('drafts')).toContainEqual({ type: 'draft.drop', key: 'import' });
+      expect(stage.receivedBy('drafts')).toContainEqual({ type: 'draft.drop', key: 'import' });
     }
   });
 
@@ -396,10 +396,10 @@ describe('an import that was interrupted', () => {
       for (const type of ['import.aside', 'import.close', 'file.another'] as const) {
         const stage = startImport({ drafts: { import: own } });
         stage.setFacts('drafts', { drafts });
-        const before = stage.heardBy('drafts').length;
+        const before = stage.receivedBy('drafts').length;
         expect(stage.view().phase).toBe('over');
         stage.actor.send({ type });
-        const told = stage.heardBy('drafts').slice(before);
+        const told = stage.receivedBy('drafts').slice(before);
         expect([
           type,
           told.filter((event) => (event['value'] as { phase?: string } | undefined)?.phase === 'over'),

@@ -103,18 +103,18 @@ export function infiniteListOf<Name extends PortName, At, Head>(
     input: ({ context }: { context: Context }) =>
       ask(context.place, { from: at(context), size: context.begins.size }) as never,
   });
-  const takeActions = (...actions: ('takeFirst' | 'takeMore' | 'takeAgain' | 'aimBehind')[]) => [
-    { type: 'tellListings' as const, params: answerOf },
+  const takeActions = (...actions: ('startRows' | 'appendRows' | 'replaceFirstPage' | 'aimBehind')[]) => [
+    { type: 'notifyListings' as const, params: answerOf },
     ...actions.map((type) => ({ type, params: answerOf })),
   ];
   const [takingFirst, takingMore, takingAgain] = [
-    takeActions('takeFirst'),
-    takeActions('takeMore'),
-    takeActions('takeAgain'),
+    takeActions('startRows'),
+    takeActions('appendRows'),
+    takeActions('replaceFirstPage'),
   ];
-  const takingNothing = takeActions('takeMore', 'aimBehind');
+  const takingNothing = takeActions('appendRows', 'aimBehind');
   const failing = {
-    type: 'keepFailure' as const,
+    type: 'setFailure' as const,
     params: ({ event }: { event: OutcomeEvent<unknown> }) => failureOf(event),
   };
 
@@ -128,16 +128,16 @@ export function infiniteListOf<Name extends PortName, At, Head>(
     actors: { [name as PortName]: port(name) },
     actions: {
       noteMoment: assign({ asOf: listingsRevision, first: ({ context }) => firstIn(context) }),
-      tellListings: sendTo(listingsActor, ({ context }, answer: unknown) => {
+      notifyListings: sendTo(listingsActor, ({ context }, answer: unknown) => {
         const confirmEvent = toListingsConfirm(context, read(answer).page.items);
         return suggested ? { ...confirmEvent, suggested } : confirmEvent;
       }),
-      takeFirst: assign(({ context }, answer: unknown) => {
+      startRows: assign(({ context }, answer: unknown) => {
         const { page, head } = read(answer);
         return { head, ...startWithPage(context, page, { isShown: isShownIn(context), first: context.first }) };
       }),
-      takeMore: assign(({ context }, answer: unknown) => appendPage(context, read(answer).page, isShownIn(context))),
-      takeAgain: assign(({ context }, answer: unknown) => {
+      appendRows: assign(({ context }, answer: unknown) => appendPage(context, read(answer).page, isShownIn(context))),
+      replaceFirstPage: assign(({ context }, answer: unknown) => {
         const { page, head } = read(answer);
         const seen = { visible: visibleOf(context), stays, isShown: isShownIn(context) };
         return { head, ...refreshFirstPage(context, page, seen) };
@@ -145,15 +145,15 @@ export function infiniteListOf<Name extends PortName, At, Head>(
       aimOnwards: assign(({ context }) => nextPageStart(context, knownListingsOf(context), stays)),
       aimBefore: assign(({ context }) => pageStartBefore(context)),
       aimBehind: assign(({ context }, answer: unknown) => pageStartAfter(context, read(answer).page)),
-      keepFailure: assign((_, failure: Failure) => ({ failure })),
+      setFailure: assign((_, failure: Failure) => ({ failure })),
       // The rows stay those of an answer before the moment that was noted for this one: the next page must overlap them.
-      forgetMoment: assign({ asOf: -1 }),
-      keepPlace: assign(({ event }) =>
+      clearRevision: assign({ asOf: -1 }),
+      setPlace: assign(({ event }) =>
         event.type === 'rows.turn' ? { place: event.place, begins: begins(event.place) } : {},
       ),
       forget: assign(emptyRows),
-      keepWanted: assign((_, wantsAll: boolean) => ({ wantsAll })),
-      keepInFront: assign((_, inFront: boolean) => ({ inFront })),
+      setWantsAll: assign((_, wantsAll: boolean) => ({ wantsAll })),
+      setInFront: assign((_, inFront: boolean) => ({ inFront })),
     },
     guards: {
       succeeded: ({ event }) => succeeded({ event: event as never }),
@@ -187,13 +187,13 @@ export function infiniteListOf<Name extends PortName, At, Head>(
     }),
     on: {
       'rows.turn': [
-        { guard: 'asksTheSame', actions: 'keepPlace' },
-        { target: '.asking', actions: ['keepPlace', 'forget'] },
+        { guard: 'asksTheSame', actions: 'setPlace' },
+        { target: '.asking', actions: ['setPlace', 'forget'] },
       ],
       'rows.reload': '.asking',
-      'rows.all': { actions: { type: 'keepWanted', params: ({ event }) => event.wanted } },
-      'screen.rested': { actions: { type: 'keepInFront', params: false } },
-      'screen.resumed': { actions: { type: 'keepInFront', params: true } },
+      'rows.all': { actions: { type: 'setWantsAll', params: ({ event }) => event.wanted } },
+      'screen.rested': { actions: { type: 'setInFront', params: false } },
+      'screen.resumed': { actions: { type: 'setInFront', params: true } },
     },
     initial: 'asking',
     states: {
@@ -205,7 +205,7 @@ export function infiniteListOf<Name extends PortName, At, Head>(
           ...invokeOf(({ begins: { from } }) => from),
           onDone: [
             { guard: 'succeeded', target: 'shown', actions: takingFirst },
-            { guard: 'showsSome', target: 'shown.settled', actions: [failing, 'forgetMoment'] },
+            { guard: 'showsSome', target: 'shown.settled', actions: [failing, 'clearRevision'] },
             { target: 'failed', actions: failing },
           ],
         },
@@ -261,7 +261,7 @@ export function infiniteListOf<Name extends PortName, At, Head>(
                 'rows.more': { guard: 'hasMore' as const, target: 'filling', actions: 'aimOnwards' as const },
                 'screen.resumed': {
                   target: 'refreshing',
-                  actions: { type: 'keepInFront' as const, params: true },
+                  actions: { type: 'setInFront' as const, params: true },
                 },
               },
               after: { pollEvery: { guard: 'inFront' as const, target: 'refreshing' } },
@@ -273,7 +273,7 @@ export function infiniteListOf<Name extends PortName, At, Head>(
                 ...invokeOf(({ begins: { from } }) => from),
                 onDone: [
                   { guard: 'succeeded' as const, target: 'settled', actions: takingAgain },
-                  { target: 'watching', actions: [failing, 'forgetMoment' as const] },
+                  { target: 'watching', actions: [failing, 'clearRevision' as const] },
                 ],
               },
             },

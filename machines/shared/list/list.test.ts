@@ -25,7 +25,7 @@ const searches = (...status: LiveSearchSummary['status'][]) =>
 describe('a list', () => {
   it('asks the first source that knows its place, and tells listings to their systemId as of when they were asked for', async () => {
     const reportedArticles = answersLater<Page<Listing>>();
-    const { heardBy, setFacts, settle, view } = await open({ reportedArticles }, { page: 2 });
+    const { receivedBy, setFacts, settle, view } = await open({ reportedArticles }, { page: 2 });
     setFacts('listings', { visible: {}, moment: 9 });
     reportedArticles.answer({ ok: true, value: pageOfRows([one], 120) });
     await settle();
@@ -40,7 +40,7 @@ describe('a list', () => {
       pages: 3,
       chosen: [],
     });
-    expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: [one], asOf: 0 }]);
+    expect(receivedBy('listings')).toEqual([{ type: 'listings.confirm', listings: [one], asOf: 0 }]);
   });
 
   it('says that it failed and why, and asks again when it is told to', async () => {
@@ -81,9 +81,9 @@ describe('a list', () => {
   });
 
   it('goes to a page by its address, and is there when the address says so', async () => {
-    const { actor, heardBy, view } = await open({ reportedArticles: answers(pageOfRows([one], 120)) });
+    const { actor, receivedBy, view } = await open({ reportedArticles: answers(pageOfRows([one], 120)) });
     actor.send({ type: 'page.go', page: 2 });
-    expect(heardBy('screens')).toEqual([goTo({ to: 'suspicious', search: { page: 2 } })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'suspicious', search: { page: 2 } })]);
     expect(view().page).toBe(1);
     actor.send({ type: 'search.change', search: { page: 2 } });
     expect(view()).toMatchObject({ page: 2, asking: true });
@@ -109,7 +109,7 @@ describe('a list', () => {
     await stage.settle();
     for (const size of [50, 20]) {
       stage.actor.send({ type: 'size.choose', size });
-      expect(stage.heardBy('screens').at(-1)).toEqual(
+      expect(stage.receivedBy('screens').at(-1)).toEqual(
         goTo({ to: 'closedCases', search: { ...search, page: 1, size } }),
       );
     }
@@ -126,9 +126,9 @@ describe('a list', () => {
 
   it('GW-07 a page past the end is the last one, which takes the place of its address', async () => {
     const reportedArticles = answers(({ from: at }: { from?: number }) => pageOfRows(at === 50 ? [one] : [], 60));
-    const { actor, heardBy, settle, view } = await open({ reportedArticles }, { page: 9 });
+    const { actor, receivedBy, settle, view } = await open({ reportedArticles }, { page: 9 });
     expect(view()).toMatchObject({ phase: 'shown', page: 2, pages: 2, rows: [{ id: one.id }] });
-    expect(heardBy('screens')).toEqual([goTo({ to: 'suspicious', search: { page: 2 } }, { replace: true })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'suspicious', search: { page: 2 } }, { replace: true })]);
     actor.send({ type: 'search.change', search: { page: 2 } });
     await settle();
     expect(reportedArticles.asked).toHaveLength(2);
@@ -192,14 +192,14 @@ describe('a list', () => {
         idOf: ({ id }) => id,
       },
     );
-    const { actor, clock, heardBy, settle } = startWith(plain, {
+    const { actor, clock, receivedBy, settle } = startWith(plain, {
       input: { params: {}, search: {} },
       ports: { liveSearches: answers(searches('in_progress', 'processed')) },
     });
     await settle();
     actor.send({ type: 'page.go', page: 2 });
     clock.increment(60_000);
-    expect(heardBy('screens')).toEqual([]);
+    expect(receivedBy('screens')).toEqual([]);
     expect(listView(actor.getSnapshot())).toMatchObject({ phase: 'shown', page: 1, pages: 1, asking: false });
   });
 

@@ -73,7 +73,7 @@ export function listOf<Row, At extends ListLocation>(
       {
         target: `#${id}.failed`,
         actions: {
-          type: 'keepFailure' as const,
+          type: 'setFailure' as const,
           params: ({ event }: { event: OutcomeEvent<unknown> }) => failureOf(event),
         },
       },
@@ -94,13 +94,13 @@ export function listOf<Row, At extends ListLocation>(
         if (listings) enqueue.sendTo(listingsActor({ system }), toListingsConfirm(context, listings));
         enqueue.assign({ rows, total, failure: null, known: true });
       }),
-      keepFailure: assign((_, failure: Failure) => ({ failure })),
-      keepPlace: assign(({ context, event }) =>
+      setFailure: assign((_, failure: Failure) => ({ failure })),
+      setPlace: assign(({ context, event }) =>
         event.type === 'search.change' ? at({ ...context.place, search: event.search }) : {},
       ),
       turnToLastPage: assign(({ context }) => at(toPage(context, { page: pageCountOf(context) }))),
-      forgetAnswer: assign({ known: false, failure: null }),
-      tellAddress: enqueueActions(({ context, enqueue, system }) => {
+      clearAnswer: assign({ known: false, failure: null }),
+      notifyAddress: enqueueActions(({ context, enqueue, system }) => {
         if (paging) enqueue.sendTo(systemActor(system, 'screens'), goTo(paging.to(context.place), { replace: true }));
       }),
       goToPage: enqueueActions(({ context, enqueue, system }, to: { page: number; size?: number }) => {
@@ -152,8 +152,8 @@ export function listOf<Row, At extends ListLocation>(
       'screen.resumed': '.asking',
       'screen.rested': '.resting',
       'search.change': [
-        { guard: 'asksTheSame', actions: 'keepPlace' },
-        { target: '.asking', actions: ['keepPlace', 'forgetAnswer'] },
+        { guard: 'asksTheSame', actions: 'setPlace' },
+        { target: '.asking', actions: ['setPlace', 'clearAnswer'] },
       ],
       'page.go': { actions: { type: 'goToPage', params: ({ event: { page } }) => ({ page }) } },
       'size.choose': { actions: { type: 'goToPage', params: ({ event: { size } }) => ({ page: 1, size }) } },
@@ -187,7 +187,7 @@ export function listOf<Row, At extends ListLocation>(
       },
       judging: {
         always: [
-          { guard: 'pastTheEnd', target: 'asking', actions: ['turnToLastPage', 'tellAddress'] },
+          { guard: 'pastTheEnd', target: 'asking', actions: ['turnToLastPage', 'notifyAddress'] },
           ...(poll ? [{ guard: 'changing' as const, target: 'watching' }] : []),
           { target: 'shown' },
         ],

@@ -18,7 +18,7 @@ interface OwnList {
 /** The machine of that list, begun on the second of its pages and sent to the third: what either port was asked, and what was said to `screens`. */
 export async function openOwnPages(machine: AnyStateMachine, { name, own, other, row }: OwnList) {
   const [ownPort, otherPort] = [answers({ ...pageOfRows([row]), total: 41 }), answers(pageOfRows([row]))];
-  const { settle, actor, heardBy } = startWith(machine, {
+  const { settle, actor, receivedBy } = startWith(machine, {
     input: inputAt(name, {} as never, { page: '2' }) as InputFrom<AnyStateMachine>,
     systemActors: sampleSystemActors(),
     now: sampleNow,
@@ -26,5 +26,5 @@ export async function openOwnPages(machine: AnyStateMachine, { name, own, other,
   });
   await settle();
   actor.send({ type: 'page.go', page: 3 });
-  return { asked: [ownPort.asked, otherPort.asked], said: heardBy('screens') };
+  return { asked: [ownPort.asked, otherPort.asked], said: receivedBy('screens') };
 }

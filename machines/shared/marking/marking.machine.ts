@@ -90,14 +90,14 @@ export const markingMachine = setup({
     watchQuestion,
   },
   actions: {
-    keepOrigin: assign(({ event }) => (event.type === 'origin.changed' ? { originModel: event.originModel } : {})),
+    setOrigin: assign(({ event }) => (event.type === 'origin.changed' ? { originModel: event.originModel } : {})),
     hold: enqueueActions(({ context: { held }, event, enqueue }) => {
       if (!('ids' in event)) return;
       const movesOn = event.type === 'listing.trust' && event.byKey === true;
       enqueue.assign({ held: withHeldDecision(held, movesOn ? { ...event, byKey: false } : event) });
       if (movesOn) enqueue.sendParent({ type: 'decision.held' } satisfies MarkingParentEvent);
     }),
-    tellHeld: sendTo(({ system }) => systemActor(system, 'notices'), {
+    notifyHeldMark: sendTo(({ system }) => systemActor(system, 'notices'), {
       type: 'notice.raise',
       notice: { code: 'mark.held', tone: 'info' },
     }),
@@ -105,7 +105,7 @@ export const markingMachine = setup({
       enqueue.assign({ held: [] });
       for (const decision of held) enqueue.raise(decision);
     }),
-    keepSubject: assign(({ context, event }) => {
+    setSubject: assign(({ context, event }) => {
       if (!('ids' in event)) return {};
       const edit = event.type === 'listing.edit';
       const photos = event.type === 'photos.chosen' ? event.photos : null;
@@ -134,11 +134,11 @@ export const markingMachine = setup({
     askCountries: assign(({ context: { subject } }) => ({
       question: { about: 'countries', ids: subject?.ids ?? [] },
     })),
-    takeFirstCountry: assign(({ context }) => ({
+    startWithFirstCountry: assign(({ context }) => ({
       subject: context.subject && withFirstCountry(context, context.subject, context.question?.ids ?? []),
       question: null,
     })),
-    takeNextCountry: assign(({ context }) => ({
+    goToNextCountry: assign(({ context }) => ({
       subject: context.subject && withFirstCountry(context, context.subject, laterOf(context)),
     })),
     renewQuestion: assign(({ context: { question }, event }) =>
@@ -146,7 +146,7 @@ export const markingMachine = setup({
         ? { question: { ...question, ids: event.remaining, changed: true as const } }
         : {},
     ),
-    tellNoneLeft: enqueueActions(({ context, enqueue, system }) => {
+    notifyNoneLeft: enqueueActions(({ context, enqueue, system }) => {
       const { question, subject } = context;
       if (question === null) return;
       const choice = choiceOfQuestion(question, subject?.edit ?? false);
@@ -171,7 +171,7 @@ export const markingMachine = setup({
         }
       },
     ),
-    keepLast: enqueueActions(({ enqueue, system }, output: ReportDrawerOutput) => {
+    saveLastReport: enqueueActions(({ enqueue, system }, output: ReportDrawerOutput) => {
       if (output === null || !isReasonCode(output.report.code)) return;
       const { code, description: comment, codeDescription: label } = output.report;
       const { lang } = systemActor(system, 'shell').getSnapshot().context;
@@ -179,17 +179,17 @@ export const markingMachine = setup({
       enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.keep', key: lastReportKey, value });
     }),
     /** A key is never silent: a button says beside itself why it can't be pressed. */
-    tellBlocked: enqueueActions(({ context, event, enqueue, system }) => {
+    notifyBlocked: enqueueActions(({ context, event, enqueue, system }) => {
       if (!('byKey' in event) || event.byKey !== true) return;
       const why = event.ids.map((id) => whyNotDecide(context, event.type, id)).find((one) => one !== null);
       if (why === undefined || why === null) return;
       enqueue.sendTo(systemActor(system, 'notices'), toBlockedNotice(why));
     }),
-    tellNothingToRepeat: sendTo(({ system }) => systemActor(system, 'notices'), {
+    notifyNothingToRepeat: sendTo(({ system }) => systemActor(system, 'notices'), {
       type: 'notice.raise',
       notice: { code: 'mark.nothingToRepeat', tone: 'info' },
     }),
-    tellUndone: enqueueActions(({ enqueue }, marks: Mark[]) => {
+    notifyUndone: enqueueActions(({ enqueue }, marks: Mark[]) => {
       for (const mark of marks)
         enqueue.sendParent({ type: 'mark.made', mark, byKey: false } satisfies MarkingParentEvent);
       const ids = marks.flatMap((mark) => mark.ids);
@@ -200,23 +200,23 @@ export const markingMachine = setup({
       photos: event.type === 'photos.ticked' ? event.photos : [],
     })),
     /** Others were decided on meanwhile: of several they stay out, and the person is told how many. */
-    tellOvertaken: enqueueActions(({ context, enqueue, system }, output: ReportDrawerOutput) => {
+    notifyOvertakenReport: enqueueActions(({ context, enqueue, system }, output: ReportDrawerOutput) => {
       const left = output === null ? [] : remainingReports(context, output).flatMap(({ ids }) => ids);
       const count = (output?.ids.length ?? 0) - left.length;
       if (count === 0) return;
       const notice = { code: 'report.overtaken', tone: 'info', values: { count, left: left.length } } as const;
       enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
     }),
-    tellPicked: sendParent(({ event }) => event),
+    notifyPhotosPicked: sendParent(({ event }) => event),
     /** Several are being decided on in a drawer, or that is over, whatever came of it. */
-    tellMany: enqueueActions(({ context: { subject }, enqueue }, { open }: { open: boolean }) => {
+    notifySeveral: enqueueActions(({ context: { subject }, enqueue }, { open }: { open: boolean }) => {
       if ((subject?.ids.length ?? 0) > 1)
         enqueue.sendParent({ type: 'many.reporting', open } satisfies MarkingParentEvent);
     }),
-    tellClosed: sendParent({ type: 'report.closed' } satisfies MarkingParentEvent),
-    tellDiscardClosed: sendParent((_, decided: boolean): MarkingParentEvent => ({ type: 'discard.closed', decided })),
+    notifyReportClosed: sendParent({ type: 'report.closed' } satisfies MarkingParentEvent),
+    notifyDiscardClosed: sendParent((_, decided: boolean): MarkingParentEvent => ({ type: 'discard.closed', decided })),
     closeDiscard: sendTo('discardDrawer', { type: 'drawer.close' }),
-    tellSettled: enqueueActions(({ enqueue, event }) => {
+    notifySettled: enqueueActions(({ enqueue, event }) => {
       if (event.type !== 'work.settled' || event.work.kind !== 'mark') return;
       const { work, failure } = event;
       enqueue.sendParent({ type: 'mark.settled', mark: work.mark, failure } satisfies MarkingParentEvent);
@@ -258,9 +258,9 @@ export const markingMachine = setup({
   }),
   initial: 'choosing',
   on: {
-    'origin.changed': { actions: 'keepOrigin' },
-    'work.settled': { actions: 'tellSettled' },
-    'last.undone': { actions: { type: 'tellUndone', params: ({ event }) => event.marks } },
+    'origin.changed': { actions: 'setOrigin' },
+    'work.settled': { actions: 'notifySettled' },
+    'last.undone': { actions: { type: 'notifyUndone', params: ({ event }) => event.marks } },
   },
   states: {
     early: {
@@ -278,7 +278,7 @@ export const markingMachine = setup({
       initial: 'holding',
       states: {
         holding: { after: { patience: 'told' } },
-        told: { entry: 'tellHeld' },
+        told: { entry: 'notifyHeldMark' },
       },
     },
     choosing: {
@@ -287,40 +287,37 @@ export const markingMachine = setup({
           holdTransition,
           { guard: 'mustAskToTrust', target: 'asking', actions: 'askTrust' },
           { guard: 'canTrust', actions: { type: 'makeMarks', params: toTrustParams } },
-          { actions: 'tellBlocked' },
+          { actions: 'notifyBlocked' },
         ],
         'listing.undo': [
           holdTransition,
           { guard: 'mustAskToUndo', target: 'asking', actions: 'askDismiss' },
           { guard: 'canUndo', actions: { type: 'makeMarks', params: toUndoParams } },
-          { actions: 'tellBlocked' },
+          { actions: 'notifyBlocked' },
         ],
         'listing.suspect': [
           holdTransition,
-          { guard: 'canSuspect', target: 'reporting', actions: 'keepSubject' },
-          { actions: ['tellClosed', 'tellBlocked'] },
+          { guard: 'canSuspect', target: 'reporting', actions: 'setSubject' },
+          { actions: ['notifyReportClosed', 'notifyBlocked'] },
         ],
         'listing.repeat': [
           holdTransition,
-          { guard: 'nothingToRepeat', actions: 'tellNothingToRepeat' },
-          { guard: 'canSuspect', target: 'reporting', actions: 'keepSubject' },
-          { actions: 'tellBlocked' },
+          { guard: 'nothingToRepeat', actions: 'notifyNothingToRepeat' },
+          { guard: 'canSuspect', target: 'reporting', actions: 'setSubject' },
+          { actions: 'notifyBlocked' },
         ],
         'listing.edit': [
           holdTransition,
-          { guard: 'canEdit', target: 'reporting', actions: 'keepSubject' },
-          { actions: 'tellBlocked' },
+          { guard: 'canEdit', target: 'reporting', actions: 'setSubject' },
+          { actions: 'notifyBlocked' },
         ],
         'listing.discard': [
           holdTransition,
-          { guard: 'canDiscard', target: 'discarding', actions: 'keepSubject' },
-          { actions: [{ type: 'tellDiscardClosed', params: false }, 'tellBlocked'] },
+          { guard: 'canDiscard', target: 'discarding', actions: 'setSubject' },
+          { actions: [{ type: 'notifyDiscardClosed', params: false }, 'notifyBlocked'] },
         ],
-        'photos.chosen': [holdTransition, { guard: 'canReportPhotos', target: 'reporting', actions: 'keepSubject' }],
-        'variants.chosen': [
-          holdTransition,
-          { guard: 'canReportVariants', target: 'reporting', actions: 'keepSubject' },
-        ],
+        'photos.chosen': [holdTransition, { guard: 'canReportPhotos', target: 'reporting', actions: 'setSubject' }],
+        'variants.chosen': [holdTransition, { guard: 'canReportVariants', target: 'reporting', actions: 'setSubject' }],
       },
     },
     asking: {
@@ -338,21 +335,21 @@ export const markingMachine = setup({
           {
             guard: { type: 'areNone', params: ({ event }) => event.remaining },
             target: 'choosing',
-            actions: ['tellNoneLeft', 'forget'],
+            actions: ['notifyNoneLeft', 'forget'],
           },
           { actions: 'renewQuestion' },
         ],
         'question.confirm': [
-          { guard: 'asksCountries', target: 'reporting', actions: 'takeFirstCountry' },
+          { guard: 'asksCountries', target: 'reporting', actions: 'startWithFirstCountry' },
           { target: 'choosing', actions: [{ type: 'makeMarks', params: toConfirmedParams }, 'forget'] },
         ],
         'question.cancel': { target: 'choosing', actions: 'forget' },
       },
     },
     reporting: {
-      entry: { type: 'tellMany', params: { open: true } },
-      exit: { type: 'tellMany', params: { open: false } },
-      on: { 'photos.ticked': { actions: 'toDrawer' }, 'photos.picked': { actions: 'tellPicked' } },
+      entry: { type: 'notifySeveral', params: { open: true } },
+      exit: { type: 'notifySeveral', params: { open: false } },
+      on: { 'photos.ticked': { actions: 'toDrawer' }, 'photos.picked': { actions: 'notifyPhotosPicked' } },
       invoke: {
         id: 'reportDrawer',
         src: 'reportDrawer',
@@ -371,37 +368,37 @@ export const markingMachine = setup({
             target: 'reporting',
             reenter: true,
             actions: [
-              { type: 'keepLast', params: ({ event }) => event.output },
-              { type: 'tellOvertaken', params: ({ event }) => event.output },
+              { type: 'saveLastReport', params: ({ event }) => event.output },
+              { type: 'notifyOvertakenReport', params: ({ event }) => event.output },
               { type: 'makeMarks', params: toReportParams },
-              'takeNextCountry',
+              'goToNextCountry',
             ],
           },
           {
             guard: { type: 'isDecided', params: ({ event }) => event.output },
             target: 'choosing',
             actions: [
-              { type: 'keepLast', params: ({ event }) => event.output },
-              { type: 'tellOvertaken', params: ({ event }) => event.output },
+              { type: 'saveLastReport', params: ({ event }) => event.output },
+              { type: 'notifyOvertakenReport', params: ({ event }) => event.output },
               { type: 'makeMarks', params: toReportParams },
               'forget',
             ],
           },
-          { guard: 'isOfSeveralCountries', target: 'asking', actions: ['tellClosed', 'askCountries'] },
-          { target: 'choosing', actions: ['tellClosed', 'forget'] },
+          { guard: 'isOfSeveralCountries', target: 'asking', actions: ['notifyReportClosed', 'askCountries'] },
+          { target: 'choosing', actions: ['notifyReportClosed', 'forget'] },
         ],
       },
     },
     discarding: {
-      entry: { type: 'tellMany', params: { open: true } },
-      exit: { type: 'tellMany', params: { open: false } },
+      entry: { type: 'notifySeveral', params: { open: true } },
+      exit: { type: 'notifySeveral', params: { open: false } },
       invoke: {
         id: 'discardDrawer',
         src: 'discardDrawer',
         input: ({ context: { subject } }) => ({ ids: subject?.ids ?? [] }),
         onDone: {
           target: 'choosing',
-          actions: [{ type: 'tellDiscardClosed', params: ({ event }) => event.output.decided }, 'forget'],
+          actions: [{ type: 'notifyDiscardClosed', params: ({ event }) => event.output.decided }, 'forget'],
         },
       },
       on: {

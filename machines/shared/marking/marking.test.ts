@@ -31,7 +31,7 @@ function open(
     systemActors: reportDrawerSystemActors({ listings, allowed }),
     ports: { blindages: answers([]) },
   });
-  const marks = () => stage.heardBy('outbox').map((event) => (event as { work?: { mark?: unknown } }).work?.mark);
+  const marks = () => stage.receivedBy('outbox').map((event) => (event as { work?: { mark?: unknown } }).work?.mark);
   return { ...stage, marks, view: () => markingView(stage.actor.getSnapshot()) };
 }
 /** Reports in the drawer that stands open, with that comment. */
@@ -51,17 +51,17 @@ const trusted = visibleListing({ approved: { author: null, createdAt: null } });
 
 describe('among results', () => {
   it('LST-40 trust goes out at once, with its author and what it counts for, and the parent hears of it', () => {
-    const { actor, heardBy, toParent } = open([visibleListing()]);
+    const { actor, receivedBy, toParent } = open([visibleListing()]);
     actor.send({ type: 'listing.trust', ids: [id], byKey: true });
     const mark = { type: 'approve', ids: [id], originModel: 'live_search', author, basis: { [id]: 'none' } };
-    expect(heardBy('outbox')).toEqual([
+    expect(receivedBy('outbox')).toEqual([
       { type: 'work.submit', id: 'id-1', work: { kind: 'mark', mark }, asker: actor, from: 'live_searches' },
     ]);
     expect(toParent).toEqual([{ type: 'mark.made', mark, byKey: true }]);
   });
 
   it('what others decided on while the drawer of several stood open stays out of the report, and is told', () => {
-    const { actor, marks, view, setFacts, heardBy } = open([visibleListing(), second]);
+    const { actor, marks, view, setFacts, receivedBy } = open([visibleListing(), second]);
     actor.send({ type: 'listing.suspect', ids: [id, second.id] });
     const drawer = view().drawer;
     drawer?.send({ type: 'category.choose', category: 'BRAND' });
@@ -72,7 +72,9 @@ describe('among results', () => {
     setFacts('listings', { visible: { [id]: reported, [second.id]: second }, moment: 1 });
     drawer?.send({ type: 'report.submit', label: 'Producto falsificado' });
     expect(marks()).toMatchObject([{ type: 'report', ids: [second.id] }]);
-    expect(heardBy('notices')).toMatchObject([{ notice: { code: 'report.overtaken', values: { count: 1, left: 1 } } }]);
+    expect(receivedBy('notices')).toMatchObject([
+      { notice: { code: 'report.overtaken', values: { count: 1, left: 1 } } },
+    ]);
   });
 
   it('of several countries, the one without reasons comes after all that can be reported', () => {
@@ -270,14 +272,14 @@ describe('while it is read what a former visit left', () => {
   };
 
   it('decisions wait, in their order, and are made once it is known', async () => {
-    const { actor, marks, heardBy, setFacts, settle } = early([visibleListing(), second]);
+    const { actor, marks, receivedBy, setFacts, settle } = early([visibleListing(), second]);
     actor.send({ type: 'listing.trust', ids: [second.id] });
     actor.send({ type: 'listing.trust', ids: [id], byKey: true });
     expect(marks()).toEqual([]);
     setFacts('outbox', quietOutbox);
     await settle();
     expect(marks()).toMatchObject([{ ids: [second.id] }, { ids: [id] }]);
-    expect(heardBy('notices')).toEqual([]);
+    expect(receivedBy('notices')).toEqual([]);
   });
 
   it('a key goes on to the next listing as ever, and once they are made it does not go on again', async () => {
@@ -326,14 +328,14 @@ describe('while it is read what a former visit left', () => {
   });
 
   it('it is told why they wait when that takes longer, once', () => {
-    const { actor, heardBy, clock } = early([visibleListing()]);
+    const { actor, receivedBy, clock } = early([visibleListing()]);
     clock.increment(1_000);
-    expect(heardBy('notices')).toEqual([]);
+    expect(receivedBy('notices')).toEqual([]);
     actor.send({ type: 'listing.suspect', ids: [id] });
     clock.increment(1_000);
     actor.send({ type: 'listing.trust', ids: [id] });
     clock.increment(1_000);
-    expect(heardBy('notices')).toMatchObject([{ notice: { code: 'mark.held', tone: 'info' } }]);
+    expect(receivedBy('notices')).toMatchObject([{ notice: { code: 'mark.held', tone: 'info' } }]);
   });
 });
 
@@ -376,7 +378,7 @@ describe('in the suspicious list', () => {
     ['listing.undo', 'dismiss'],
   ] as const)('the question of %s follows what others decide, and gives way where none is left', (type, about) => {
     const other = visibleListing({ ...reported, id: second.id });
-    const { actor, view, marks, setFacts, heardBy } = open([reported, other], suspiciousMarkingInput);
+    const { actor, view, marks, setFacts, receivedBy } = open([reported, other], suspiciousMarkingInput);
     const show = (...taken: string[]) =>
       setFacts('listings', {
         visible: Object.fromEntries(
@@ -392,7 +394,7 @@ describe('in the suspicious list', () => {
     show(id);
     show(id, other.id);
     expect([view().question, marks()]).toEqual([null, []]);
-    expect(heardBy('notices')).toMatchObject([{ notice: { code: 'mark.blocked' } }]);
+    expect(receivedBy('notices')).toMatchObject([{ notice: { code: 'mark.blocked' } }]);
   });
 });
 
@@ -418,7 +420,7 @@ describe('the last report said again', () => {
       ports: { blindages },
       now: Date.parse('2026-11-20T12:00:00Z'),
     });
-    const marks = () => stage.heardBy('outbox').map((event) => (event as { work?: { mark?: unknown } }).work?.mark);
+    const marks = () => stage.receivedBy('outbox').map((event) => (event as { work?: { mark?: unknown } }).work?.mark);
     return { ...stage, marks, view: () => markingView(stage.actor.getSnapshot()) };
   }
   const drawerOf = (stage: ReturnType<typeof repeating>) => stage.view().drawer?.getSnapshot();
@@ -446,7 +448,7 @@ describe('the last report said again', () => {
     drawer?.send({ type: 'step.continue' });
     drawer?.send({ type: 'comment.change', text: 'Copia: de la zapatilla' });
     drawer?.send({ type: 'report.submit', label: 'Producto falsificado' });
-    expect(stage.heardBy('drafts')).toContainEqual({
+    expect(stage.receivedBy('drafts')).toContainEqual({
       type: 'draft.keep',
       key: lastReportKey,
       value: { code: 'PPPI1', comment: 'Copia, de la zapatilla', label: 'Producto falsificado', lang: 'es' },
@@ -456,7 +458,7 @@ describe('the last report said again', () => {
   it('says so where there is nothing to say again, and does nothing where nothing can be reported', () => {
     const empty = repeating({ drafts: {} });
     empty.actor.send({ type: 'listing.repeat', ids: [id] });
-    expect([empty.marks(), empty.heardBy('notices')]).toMatchObject([
+    expect([empty.marks(), empty.receivedBy('notices')]).toMatchObject([
       [],
       [{ notice: { code: 'mark.nothingToRepeat', tone: 'info' } }],
     ]);
@@ -534,18 +536,18 @@ describe('a key that can do nothing with its listing', () => {
     ['listing.edit', 'NOT_REPORTED'],
     ['listing.discard', 'ALREADY_TRUSTED'],
   ] as const)('says why: %s', (type, because) => {
-    const { actor, marks, heardBy } = open([{ ...visibleListing(), ...trusted }]);
+    const { actor, marks, receivedBy } = open([{ ...visibleListing(), ...trusted }]);
     actor.send({ type, ids: [id], byKey: true });
-    expect(heardBy('notices')).toMatchObject([{ notice: { code: 'mark.blocked', tone: 'info', why: { because } } }]);
+    expect(receivedBy('notices')).toMatchObject([{ notice: { code: 'mark.blocked', tone: 'info', why: { because } } }]);
     actor.send({ type, ids: [id] });
-    expect([marks(), heardBy('notices').length]).toEqual([[], 1]);
+    expect([marks(), receivedBy('notices').length]).toEqual([[], 1]);
   });
 
   it('says so of a report that is on its way, and of nothing to undo', () => {
     const sent = visibleListing({ sending: true, reported: sampleReported() });
-    const { actor, marks, heardBy } = open([sent]);
+    const { actor, marks, receivedBy } = open([sent]);
     for (const type of ['listing.suspect', 'listing.undo'] as const) actor.send({ type, ids: [id], byKey: true });
-    expect([marks(), heardBy('notices').length]).toEqual([[], 2]);
+    expect([marks(), receivedBy('notices').length]).toEqual([[], 2]);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   type PastParts,
   type PastReport,
 } from '../../domain/past-reports';
-import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
+import { setFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port, systemClockOf } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 
@@ -115,7 +115,7 @@ export const pastMachine = setup({
       profileId: systemActor(system, 'profile').getSnapshot().context.profile?.id ?? '',
     })),
     // One page is read once more: some reports may have gone from the list meanwhile.
-    takeSaved: assign((_, saved: SavedPast | null) => {
+    applySavedPast: assign((_, saved: SavedPast | null) => {
       const { progress, parts } = readSaved(saved);
       const from = Math.max(0, progress.from - pageSizes.past);
       return { parts, reports: mergePast(parts), progress: { ...progress, from } };
@@ -138,7 +138,7 @@ export const pastMachine = setup({
     ),
     skipCases: assign(({ context: { progress } }) => ({ progress: { ...progress, source: 'none' as const } })),
     mergeParts: assign(({ context: { parts } }) => ({ reports: mergePast(parts) })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
     finish: assign(({ system }) => ({
       progress: { ...begun, source: 'none' as const, readAt: systemClockOf(system).now() },
     })),
@@ -168,7 +168,7 @@ export const pastMachine = setup({
           {
             guard: succeeded,
             target: 'opened',
-            actions: [{ type: 'takeSaved', params: ({ event }) => valueOf(event) }, 'noteFresh'],
+            actions: [{ type: 'applySavedPast', params: ({ event }) => valueOf(event) }, 'noteFresh'],
           },
           { target: 'opened', actions: 'loseStorage' },
         ],
@@ -210,7 +210,7 @@ export const pastMachine = setup({
                   },
                 },
               },
-              { target: '#past.failed', actions: keepFailure },
+              { target: '#past.failed', actions: setFailure },
             ],
           },
         },
@@ -241,7 +241,7 @@ export const pastMachine = setup({
                 target: 'next',
                 actions: 'skipCases',
               },
-              { target: '#past.failed', actions: keepFailure },
+              { target: '#past.failed', actions: setFailure },
             ],
           },
         },

@@ -59,7 +59,7 @@ export const reportDrawerMachine = setup({
   },
   actors: { blindages: port('blindages'), templates: templatesMachine, readWording: port('readWording') },
   actions: {
-    keepDraft: sendTo(
+    saveDraft: sendTo(
       ({ system }) => systemActor(system, 'drafts'),
       ({ context: { ids, category, code, photos, imagesOnly, comment } }) => ({
         type: 'draft.keep',
@@ -71,7 +71,7 @@ export const reportDrawerMachine = setup({
       ({ system }) => systemActor(system, 'drafts'),
       ({ context }) => ({ type: 'draft.drop', key: reportDraftKey(context.ids) }),
     ),
-    forgetDraft: assign({ draft: null }),
+    clearDraft: assign({ draft: null }),
     chooseCategory: assign(({ context }, category: Category) => ({
       category,
       code: category === context.category ? context.code : onlyReasonOf(category),
@@ -80,11 +80,11 @@ export const reportDrawerMachine = setup({
     setPhotos: assign(({ context: { pictures } }, photos: string[]) => ({
       photos: pictures.map(({ id }) => id).filter((id) => photos.includes(id)),
     })),
-    tellPhotosAtFirst: enqueueActions(({ context: { photos, ticked }, enqueue }) => {
+    notifyFirstPhotos: enqueueActions(({ context: { photos, ticked }, enqueue }) => {
       if (String(photos) !== String(ticked))
         enqueue.sendParent({ type: 'photos.picked', photos } satisfies PhotosPicked);
     }),
-    tellPhotos: sendParent(({ context }): PhotosPicked => ({ type: 'photos.picked', photos: context.photos })),
+    notifyPhotos: sendParent(({ context }): PhotosPicked => ({ type: 'photos.picked', photos: context.photos })),
     togglePhoto: assign(({ context: { pictures, photos } }, toggled: string) => ({
       photos: pictures.map(({ id }) => id).filter((id) => photos.includes(id) !== (id === toggled)),
     })),
@@ -101,14 +101,14 @@ export const reportDrawerMachine = setup({
       const comment = fitComment(text);
       return { comment, cut: text.length - comment.length, repeat: null };
     }),
-    keepWording: assign((_, wording: PastWording | null) => ({ wording })),
+    setWording: assign((_, wording: PastWording | null) => ({ wording })),
     showWording: assign(({ context: { wording } }) => ({ shownWording: wording })),
     useWording: assign(({ context }, key: string) => {
       const text = appendWording(context, key);
       const comment = fitComment(text);
       return { comment, cut: text.length - comment.length, repeat: null };
     }),
-    takeWording: assign(({ context }) => withBetterWording(context)),
+    applyWording: assign(({ context }) => withBetterWording(context)),
     restoreWording: assign(({ context }) => withOwnWording(context)),
     writeTemplate: enqueueActions(({ context: { code, comment, listings }, enqueue }, id: string | undefined) => {
       if (id !== undefined) enqueue.sendTo('templates', { type: 'template.edit', id });
@@ -127,18 +127,18 @@ export const reportDrawerMachine = setup({
     }),
     decideAgain: assign(({ context }) => ({ decided: toReportDecision(context, context.repeat?.label ?? '') })),
     stopRepeating: assign({ repeat: null }),
-    forgetNotRepeated: assign({ notRepeated: null }),
+    clearNotRepeated: assign({ notRepeated: null }),
     decide: assign(({ context }, label: string) => ({ decided: toReportDecision(context, label) })),
-    keepProtection: assign(({ context, system }, blindages: Blindage[]) =>
+    setProtection: assign(({ context, system }, blindages: Blindage[]) =>
       toProtection(context.guarded, blindages, system),
     ),
     admitUnchecked: assign((_, unchecked: Failure) => ({ checking: false, unchecked })),
-    takeDraft: assign(({ context }) => (context.draft === null ? {} : withDraft(context, context.draft))),
-    tellOnlyOneSite: sendTo(({ system }) => systemActor(system, 'notices'), {
+    applyDraft: assign(({ context }) => (context.draft === null ? {} : withDraft(context, context.draft))),
+    notifyOnlyOneSite: sendTo(({ system }) => systemActor(system, 'notices'), {
       type: 'notice.raise',
       notice: { code: 'report.onlyOneSite', tone: 'failure' },
     }),
-    askReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
+    requestReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
   },
   guards: {
     severalSites: ({ context }) => context.siteIds.length > 1,
@@ -179,7 +179,7 @@ export const reportDrawerMachine = setup({
   states: {
     opening: {
       always: [
-        { guard: 'severalSites', target: 'leaving', actions: 'tellOnlyOneSite' },
+        { guard: 'severalSites', target: 'leaving', actions: 'notifyOnlyOneSite' },
         { guard: 'withoutNotices', target: 'withoutNotices' },
         { guard: 'noneLeft', target: 'refused' },
         { guard: 'nothingOffered', target: 'withoutReasons' },
@@ -192,19 +192,19 @@ export const reportDrawerMachine = setup({
     refused: { on: { 'drawer.close': 'leaving' } },
     withoutReasons: { on: { 'drawer.close': 'leaving' } },
     withoutNotices: {
-      after: { reloadAfter: { actions: 'askReload' } },
+      after: { reloadAfter: { actions: 'requestReload' } },
       on: { 'drawer.close': 'leaving' },
     },
     deciding: {
       type: 'parallel',
-      entry: 'tellPhotosAtFirst',
+      entry: 'notifyFirstPhotos',
       invoke: {
         id: 'readWording',
         src: 'readWording',
         input: ({ context }) => toWordingRequest(context.listings.system),
         onDone: {
           guard: succeeded,
-          actions: { type: 'keepWording', params: ({ event }) => valueOf(event) as PastWording | null },
+          actions: { type: 'setWording', params: ({ event }) => valueOf(event) as PastWording | null },
         },
       },
       always: [
@@ -214,14 +214,14 @@ export const reportDrawerMachine = setup({
       on: {
         'drawer.close': 'leaving',
         'photos.set': [
-          { guard: 'begun', actions: [{ type: 'setPhotos', params: ({ event }) => event.photos }, 'keepDraft'] },
+          { guard: 'begun', actions: [{ type: 'setPhotos', params: ({ event }) => event.photos }, 'saveDraft'] },
           { actions: { type: 'setPhotos', params: ({ event }) => event.photos } },
         ],
         'draft.restore': [
-          { guard: 'draftReachesComment', target: '.step.comment', actions: ['takeDraft', 'tellPhotos'] },
-          { guard: 'draftOffered', target: '.step.category', actions: ['takeDraft', 'tellPhotos'] },
+          { guard: 'draftReachesComment', target: '.step.comment', actions: ['applyDraft', 'notifyPhotos'] },
+          { guard: 'draftOffered', target: '.step.category', actions: ['applyDraft', 'notifyPhotos'] },
         ],
-        'draft.drop': { guard: 'draftOffered', actions: ['dropDraft', 'forgetDraft'] },
+        'draft.drop': { guard: 'draftOffered', actions: ['dropDraft', 'clearDraft'] },
       },
       states: {
         step: {
@@ -229,11 +229,11 @@ export const reportDrawerMachine = setup({
           states: {
             category: {
               entry: 'stopRepeating',
-              exit: 'forgetNotRepeated',
+              exit: 'clearNotRepeated',
               on: {
                 'category.choose': {
                   guard: 'canChooseCategory',
-                  actions: [{ type: 'chooseCategory', params: ({ event }) => event.category }, 'keepDraft'],
+                  actions: [{ type: 'chooseCategory', params: ({ event }) => event.category }, 'saveDraft'],
                 },
                 'step.continue': [
                   { guard: { type: 'forwards', params: { from: 'category', to: 'reason' } }, target: 'reason' },
@@ -247,7 +247,7 @@ export const reportDrawerMachine = setup({
               on: {
                 'reason.choose': {
                   guard: 'canChooseReason',
-                  actions: [{ type: 'chooseReason', params: ({ event }) => event.code }, 'keepDraft'],
+                  actions: [{ type: 'chooseReason', params: ({ event }) => event.code }, 'saveDraft'],
                 },
                 'step.continue': [
                   { guard: { type: 'forwards', params: { from: 'reason', to: 'images' } }, target: 'images' },
@@ -258,11 +258,11 @@ export const reportDrawerMachine = setup({
             },
             images: {
               entry: 'stopRepeating',
-              exit: 'forgetNotRepeated',
+              exit: 'clearNotRepeated',
               on: {
                 'photo.toggle': {
                   guard: 'known',
-                  actions: [{ type: 'togglePhoto', params: ({ event }) => event.id }, 'tellPhotos', 'keepDraft'],
+                  actions: [{ type: 'togglePhoto', params: ({ event }) => event.id }, 'notifyPhotos', 'saveDraft'],
                 },
                 'step.continue': {
                   guard: { type: 'forwards', params: { from: 'images', to: 'comment' } },
@@ -276,38 +276,38 @@ export const reportDrawerMachine = setup({
             },
             comment: {
               entry: 'showWording',
-              exit: 'forgetNotRepeated',
+              exit: 'clearNotRepeated',
               initial: 'writing',
               on: {
                 'comment.change': {
                   guard: 'writesComment',
                   target: '.writing',
-                  actions: [{ type: 'write', params: ({ event }) => event.text }, 'keepDraft'],
+                  actions: [{ type: 'write', params: ({ event }) => event.text }, 'saveDraft'],
                 },
                 'offending.remove': {
                   guard: 'writesComment',
                   target: '.writing',
-                  actions: ['removeOffending', 'keepDraft'],
+                  actions: ['removeOffending', 'saveDraft'],
                 },
                 'template.use': {
                   guard: 'isTemplate',
                   target: '.writing',
-                  actions: [{ type: 'useTemplate', params: ({ event }) => event.id }, 'keepDraft'],
+                  actions: [{ type: 'useTemplate', params: ({ event }) => event.id }, 'saveDraft'],
                 },
                 'wording.use': {
                   guard: 'isOfferedWording',
                   target: '.writing',
-                  actions: [{ type: 'useWording', params: ({ event }) => event.key }, 'keepDraft'],
+                  actions: [{ type: 'useWording', params: ({ event }) => event.key }, 'saveDraft'],
                 },
                 'wording.take': {
                   guard: 'hasBetterWording',
                   target: '.writing',
-                  actions: ['takeWording', 'keepDraft'],
+                  actions: ['applyWording', 'saveDraft'],
                 },
                 'wording.restore': {
                   guard: 'wasReplaced',
                   target: '.writing',
-                  actions: ['restoreWording', 'keepDraft'],
+                  actions: ['restoreWording', 'saveDraft'],
                 },
                 'template.write': {
                   guard: 'canWrite',
@@ -353,7 +353,7 @@ export const reportDrawerMachine = setup({
                   {
                     guard: succeeded,
                     target: 'known',
-                    actions: { type: 'keepProtection', params: ({ event }) => valueOf(event) },
+                    actions: { type: 'setProtection', params: ({ event }) => valueOf(event) },
                   },
                   { target: 'known', actions: { type: 'admitUnchecked', params: ({ event }) => failureOf(event) } },
                 ],

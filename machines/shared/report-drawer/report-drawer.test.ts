@@ -243,12 +243,12 @@ describe('several listings', () => {
   });
 
   it('of two sites close the drawer with a notice', async () => {
-    const { actor, heardBy } = await open({
+    const { actor, receivedBy } = await open({
       input: { ids: [id, 'MLB1000000002'] },
       systemActors: reportDrawerSystemActors({ listings: [visibleListing(), visibleListing({ id: 'MLB1000000002' })] }),
     });
     expect(actor.getSnapshot().value).toBe('leaving');
-    expect(heardBy('notices')).toEqual([
+    expect(receivedBy('notices')).toEqual([
       { type: 'notice.raise', notice: { code: 'report.onlyOneSite', tone: 'failure' } },
     ]);
   });
@@ -293,12 +293,12 @@ describe('photos chosen first', () => {
   });
 
   it('say when nothing is left to offer, and do not load the page anew', async () => {
-    const { view, clock, heardBy } = await open({
+    const { view, clock, receivedBy } = await open({
       input: { photos },
       systemActors: reportDrawerSystemActors({ allowed: { MLA: ['PPPI6', 'PPPI7'] } }),
     });
     clock.increment(10_000);
-    expect([view().phase, heardBy('shell')]).toEqual(['withoutReasons', []]);
+    expect([view().phase, receivedBy('shell')]).toEqual(['withoutReasons', []]);
   });
 });
 
@@ -311,13 +311,13 @@ describe('a site without notices', () => {
   });
 
   it('DRW-05 loads the page anew after 3000 ms, once', async () => {
-    const { clock, heardBy } = await open({ systemActors: reportDrawerSystemActors({ allowed: { MLA: [] } }) });
+    const { clock, receivedBy } = await open({ systemActors: reportDrawerSystemActors({ allowed: { MLA: [] } }) });
     clock.increment(2_999);
-    expect(heardBy('shell')).toEqual([]);
+    expect(receivedBy('shell')).toEqual([]);
     clock.increment(1);
-    expect(heardBy('shell')).toEqual([{ type: 'page.reload' }]);
+    expect(receivedBy('shell')).toEqual([{ type: 'page.reload' }]);
     clock.increment(10_000);
-    expect(heardBy('shell').length).toBe(1);
+    expect(receivedBy('shell').length).toBe(1);
   });
 });
 
@@ -382,7 +382,7 @@ describe('the comment', () => {
   };
 
   it('DRW-12 is the last step; sending ends the drawer with the report', async () => {
-    const { send, output, actor, heardBy } = await atComment();
+    const { send, output, actor, receivedBy } = await atComment();
     send(write('Diseño copiado'), submit);
     expect(actor.getSnapshot().status).toBe('done');
     expect(output()).toEqual({
@@ -396,7 +396,7 @@ describe('the comment', () => {
         photosDenounced: [],
       },
     });
-    expect(heardBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key: `report:${id}` });
+    expect(receivedBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key: `report:${id}` });
   });
 
   it('DRW-26 under five characters warns and is not sent; the warning goes with the next key', async () => {
@@ -498,10 +498,10 @@ describe('a listing that cannot be reported', () => {
 
 describe('a draft', () => {
   it('is kept with every choice and every key', async () => {
-    const { choose, send, heardBy } = await open();
+    const { choose, send, receivedBy } = await open();
     choose('PPPI8');
     send(write('Diseño'), { type: 'drawer.close' });
-    expect(heardBy('drafts').at(-1)).toEqual({
+    expect(receivedBy('drafts').at(-1)).toEqual({
       type: 'draft.keep',
       key: `report:${id}`,
       value: { category: 'UTILITY_MODEL', code: 'PPPI8', photos: [], comment: 'Diseño' },
@@ -509,10 +509,10 @@ describe('a draft', () => {
   });
 
   it('of photos is kept with them, and with what it is', async () => {
-    const { choose, send, heardBy } = await open({ input: { photos: ['p2'] } });
+    const { choose, send, receivedBy } = await open({ input: { photos: ['p2'] } });
     choose('PPPI1');
     send({ type: 'drawer.close' });
-    expect(heardBy('drafts').at(-1)).toMatchObject({ value: { code: 'PPPI1', photos: ['p2'], imagesOnly: true } });
+    expect(receivedBy('drafts').at(-1)).toMatchObject({ value: { code: 'PPPI1', photos: ['p2'], imagesOnly: true } });
   });
 
   it('is offered at the next opening and leads to the comment', async () => {
@@ -562,11 +562,11 @@ describe('a draft', () => {
   });
 
   it('can be dropped', async () => {
-    const { view, send, heardBy } = await open({
+    const { view, send, receivedBy } = await open({
       systemActors: reportDrawerSystemActors({ drafts: savedReportDraft }),
     });
     send({ type: 'draft.drop' });
-    expect([view().draft, heardBy('drafts')]).toEqual([null, [{ type: 'draft.drop', key: `report:${id}` }]]);
+    expect([view().draft, receivedBy('drafts')]).toEqual([null, [{ type: 'draft.drop', key: `report:${id}` }]]);
   });
 });
 

@@ -31,9 +31,9 @@ describe('a thing that is asked for once', () => {
       { ok: false, failure: { code: 'SERVER_ERROR' } },
       { ok: true, value: seven },
     );
-    const { actor, clock, heardBy, settle, view } = await open(port);
+    const { actor, clock, receivedBy, settle, view } = await open(port);
     expect(view()).toEqual({ phase: 'failed', asking: false, failure: { code: 'OFFLINE' }, value: null });
-    expect(heardBy('notices')).toEqual([
+    expect(receivedBy('notices')).toEqual([
       { type: 'notice.raise', notice: { code: 'profile.partial', tone: 'failure', failure: { code: 'OFFLINE' } } },
     ]);
     clock.increment(30_000);

@@ -53,7 +53,7 @@ export function resourceOf<Name extends PortName, Value, Input = void>(
         value: read(answer, systemClockOf(system).now()),
         failure: null,
       })),
-      keepFailure: assign((_, failed: { failure: Failure }) => failed),
+      setFailure: assign((_, failed: { failure: Failure }) => failed),
       put: assign(({ event }) => (event.type === 'resource.put' ? { value: event.value, failure: null } : {})),
       tell: enqueueActions(({ context: { failure }, enqueue, system }) => {
         const notice = failure && (tell?.(failure) ?? null);
@@ -94,7 +94,7 @@ export function resourceOf<Name extends PortName, Value, Input = void>(
             {
               target: 'failed',
               actions: {
-                type: 'keepFailure',
+                type: 'setFailure',
                 params: ({ event }: { event: OutcomeEvent<unknown> }) => ({ failure: failureOf(event) }),
               },
             },

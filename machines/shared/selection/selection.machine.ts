@@ -64,7 +64,7 @@ export const selectionMachine = setup({
       const chosen = toggleGroup(context.chosen, { group, among: decidableIds(context) });
       return { chosen: inOrder(context, chosen), anchor: null };
     }),
-    tellNoneOfGroup: sendTo(
+    notifyNoneOfGroup: sendTo(
       ({ system }) => systemActor(system, 'notices'),
       toBlockedNotice(blockReason('NONE_OF_GROUP')),
     ),
@@ -85,7 +85,7 @@ export const selectionMachine = setup({
       chosen: chosen.filter((id) => !ids.includes(id)),
       trusted: undone ? trusted.filter((id) => !ids.includes(id)) : trusted,
     })),
-    keepPlan: assign(({ context }, decided: Decided) => ({ plan: planOf(context, decided) })),
+    setPlan: assign(({ context }, decided: Decided) => ({ plan: planOf(context, decided) })),
     compare: assign((_, compared: string[][]) => ({ compared })),
     planAgain: assign(({ context }) => ({ plan: context.plan && planOf(context, context.plan) })),
     /** What stays out stays chosen. */
@@ -105,9 +105,9 @@ export const selectionMachine = setup({
       what: 'undo',
       ids: context.trusted,
     })),
-    forgetTrusted: assign({ trusted: [] }),
+    clearTrusted: assign({ trusted: [] }),
     renewPlan: assign(({ context }) => ({ plan: currentPlan(context) })),
-    forgetPlan: assign({ plan: null, compared: [] }),
+    clearPlan: assign({ plan: null, compared: [] }),
   },
   guards: {
     isShown: ({ context, event }) =>
@@ -168,17 +168,17 @@ export const selectionMachine = setup({
             guard: { type: 'isDecidable', params: ({ event }) => event.ids },
             actions: { type: 'toggleGroup', params: ({ event }) => event.ids },
           },
-          { actions: 'tellNoneOfGroup' },
+          { actions: 'notifyNoneOfGroup' },
         ],
         'chosen.only': {
           target: '.resting',
           actions: [
             'chooseNone',
-            'forgetTrusted',
+            'clearTrusted',
             { type: 'chooseGroup', params: ({ event: { ids } }) => ({ ids, chosen: true }) },
           ],
         },
-        'chosen.none': { target: '.resting', actions: ['chooseNone', 'forgetTrusted'] },
+        'chosen.none': { target: '.resting', actions: ['chooseNone', 'clearTrusted'] },
       },
       states: {
         resting: {
@@ -194,7 +194,7 @@ export const selectionMachine = setup({
                 guard: { type: 'lookAlike', params: ({ event }) => event },
                 target: '#selection.asking',
                 actions: [
-                  { type: 'keepPlan', params: ({ event }) => event },
+                  { type: 'setPlan', params: ({ event }) => event },
                   { type: 'compare', params: ({ event: { alike = [] } }) => alike },
                 ],
               },
@@ -207,11 +207,11 @@ export const selectionMachine = setup({
               },
               {
                 target: '#selection.asking',
-                actions: { type: 'keepPlan', params: ({ event }) => event },
+                actions: { type: 'setPlan', params: ({ event }) => event },
               },
             ],
             'selection.hold': 'held',
-            'trusted.undo': { guard: 'wasTrusted', actions: ['takeBack', 'forgetTrusted'] },
+            'trusted.undo': { guard: 'wasTrusted', actions: ['takeBack', 'clearTrusted'] },
           },
         },
         held: {
@@ -252,12 +252,12 @@ export const selectionMachine = setup({
             actions: [
               { type: 'decide', params: ({ context: { plan } }) => plan ?? { what: 'trust' } },
               { type: 'noteTrusted', params: ({ context: { plan } }) => plan?.what ?? 'trust' },
-              'forgetPlan',
+              'clearPlan',
             ],
           },
-          { target: 'choosing', actions: 'forgetPlan' },
+          { target: 'choosing', actions: 'clearPlan' },
         ],
-        'plan.cancel': { target: 'choosing', actions: 'forgetPlan' },
+        'plan.cancel': { target: 'choosing', actions: 'clearPlan' },
       },
     },
   },

@@ -106,13 +106,13 @@ describe('the selection', () => {
 
   it('of a group in which nothing can be decided on stays as it is, and it is said why, each time', () => {
     const [open1, closed] = sampleListings(2);
-    const { send, places, ids, heardBy } = open([open1, { ...closed, status: 'closed' }] as Listing[]);
+    const { send, places, ids, receivedBy } = open([open1, { ...closed, status: 'closed' }] as Listing[]);
     send({ type: 'chosen.toggle', id: ids[0] ?? '' });
     for (const times of [1, 2]) {
       send({ type: 'chosen.toggleGroup', ids: ids.slice(1) });
       expect(places()).toEqual([0]);
-      expect(heardBy('notices')).toHaveLength(times);
-      expect(heardBy('notices').at(-1)).toMatchObject({ notice: { why: { because: 'NONE_OF_GROUP' } } });
+      expect(receivedBy('notices')).toHaveLength(times);
+      expect(receivedBy('notices').at(-1)).toMatchObject({ notice: { why: { because: 'NONE_OF_GROUP' } } });
     }
   });
 

@@ -39,7 +39,7 @@ export const sellerHistoryMachine = setup({
         failure: null,
       };
     }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
   },
   guards: { more: ({ context: { reports, total } }) => reports.length < total },
 }).createMachine({
@@ -59,7 +59,7 @@ export const sellerHistoryMachine = setup({
         }),
         onDone: [
           { guard: succeeded, target: 'shown', actions: { type: 'take', params: ({ event }) => valueOf(event) } },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
+          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event) } },
         ],
       },
     },

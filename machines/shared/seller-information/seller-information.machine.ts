@@ -54,18 +54,18 @@ export const sellerInformationMachine = setup({
   },
   actions: {
     noteAsked: assign({ given: null }),
-    keepSeller: assign(({ context: { given } }, seller: Seller) => ({
+    setSeller: assign(({ context: { given } }, seller: Seller) => ({
       seller: { ...seller, ...flagsOf(given ?? sellerMarkOf(seller)) },
       failure: null,
     })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepMark: assign(({ context: { seller } }, mark: SellerMark) => ({
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    setMark: assign(({ context: { seller } }, mark: SellerMark) => ({
       seller: seller && { ...seller, ...flagsOf(mark) },
       seen: null,
       given: mark,
     })),
-    forgetSeen: assign({ seen: null }),
-    keepSeen: assign((_, seen: SellerMark | null) => ({ seen })),
+    clearSeen: assign({ seen: null }),
+    setSeen: assign((_, seen: SellerMark | null) => ({ seen })),
   },
   guards: {
     leadsTo: ({ context: { seller }, event }, mark: SellerMark) =>
@@ -78,7 +78,7 @@ export const sellerInformationMachine = setup({
   context: ({ input }) => ({ ...input, seller: null, failure: null, seen: null, given: null }),
   type: 'parallel',
   invoke: { id: 'markSeen', src: 'markSeen', input: ({ context: { sellerId } }) => ({ sellerId }) },
-  on: { 'mark.seen': { actions: { type: 'keepSeen', params: ({ event }) => event.mark } } },
+  on: { 'mark.seen': { actions: { type: 'setSeen', params: ({ event }) => event.mark } } },
   states: {
     facts: {
       initial: 'asking',
@@ -93,9 +93,9 @@ export const sellerInformationMachine = setup({
               {
                 guard: succeeded,
                 target: 'shown',
-                actions: { type: 'keepSeller', params: ({ event }) => valueOf(event) },
+                actions: { type: 'setSeller', params: ({ event }) => valueOf(event) },
               },
-              { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
+              { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event) } },
             ],
           },
         },
@@ -123,8 +123,8 @@ export const sellerInformationMachine = setup({
             src: 'watch',
             input: ({ context: { sellerId, siteId } }) => ({ sellerId, siteId }),
             onDone: [
-              { guard: succeeded, target: 'settled', actions: { type: 'keepMark', params: 'watched' } },
-              { target: 'settled', actions: 'forgetSeen' },
+              { guard: succeeded, target: 'settled', actions: { type: 'setMark', params: 'watched' } },
+              { target: 'settled', actions: 'clearSeen' },
             ],
           },
         },
@@ -135,8 +135,8 @@ export const sellerInformationMachine = setup({
             src: 'trust',
             input: ({ context: { sellerId, siteId } }) => ({ sellerId, siteId }),
             onDone: [
-              { guard: succeeded, target: 'settled', actions: { type: 'keepMark', params: 'trusted' } },
-              { target: 'settled', actions: 'forgetSeen' },
+              { guard: succeeded, target: 'settled', actions: { type: 'setMark', params: 'trusted' } },
+              { target: 'settled', actions: 'clearSeen' },
             ],
           },
         },
@@ -150,8 +150,8 @@ export const sellerInformationMachine = setup({
               sellerStatus: seller?.trusted ? ('white' as const) : ('black' as const),
             }),
             onDone: [
-              { guard: succeeded, target: 'settled', actions: { type: 'keepMark', params: 'none' } },
-              { target: 'settled', actions: 'forgetSeen' },
+              { guard: succeeded, target: 'settled', actions: { type: 'setMark', params: 'none' } },
+              { target: 'settled', actions: 'clearSeen' },
             ],
           },
         },

@@ -30,11 +30,11 @@ describe('what is known of a seller', () => {
   ] as const)(
     'GW-80 GW-81 GW-82 the mark %s of %j paints at once, and stands once it is done',
     async (mark, seller, submitted) => {
-      const { actor, shown, heardBy, settleWork, view } = await open(seller);
+      const { actor, shown, receivedBy, settleWork, view } = await open(seller);
       actor.send({ type: 'seller.mark', mark });
       actor.send({ type: 'seller.mark', mark });
       expect(shown()).toEqual([mark, true]);
-      expect(heardBy('outbox')).toMatchObject([submitted]);
+      expect(receivedBy('outbox')).toMatchObject([submitted]);
       settleWork({ ok: true, value: { id: '77001' } });
       expect(shown()).toEqual([mark, false]);
       expect([view().seller?.watched, view().seller?.trusted]).toEqual([mark === 'watched', mark === 'trusted']);
@@ -54,9 +54,9 @@ describe('what is known of a seller', () => {
   });
 
   it('the mark that it has is no change', async () => {
-    const { actor, heardBy } = await open({ watched: true });
+    const { actor, receivedBy } = await open({ watched: true });
     actor.send({ type: 'seller.mark', mark: 'watched' });
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
   });
 
   it('a change that another tab has under way is shown, holds others back, and has the seller asked again when it is over', async () => {
@@ -64,13 +64,13 @@ describe('what is known of a seller', () => {
     const work = { kind: 'command' as const, command: { type: 'blackListSeller' as const, input } };
     const job = { id: 'j', work, failure: null, elsewhere: true, goesAt: null };
     const seller = answers(sampleSeller({ watched: false }));
-    const { actor, shown, setFacts, settle, heardBy } = await open(seller, {
+    const { actor, shown, setFacts, settle, receivedBy } = await open(seller, {
       ...quietOutbox,
       jobs: { j: { ...job, phase: 'inflight' } },
     });
     expect(shown()).toEqual(['watched', true]);
     actor.send({ type: 'seller.mark', mark: 'trusted' });
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
     setFacts('outbox', { ...quietOutbox, jobs: { j: { ...job, phase: 'done' } } });
     await settle();
     expect(seller.asked).toHaveLength(2);

@@ -73,7 +73,7 @@ export const templatesMachine = setup({
       const savedTemplate = templateOf(context, id);
       return savedTemplate === undefined ? {} : { writing: toWrittenTemplate(context, savedTemplate) };
     }),
-    keepDraft: enqueueActions(({ context: { writing }, enqueue, system }, form: TemplateForm) => {
+    saveDraft: enqueueActions(({ context: { writing }, enqueue, system }, form: TemplateForm) => {
       if (writing === null) return;
       const value: TemplateDraft = { name: form.name, text: form.text, from: writing.from };
       enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.keep', key: templateDraftKey(writing), value });
@@ -98,7 +98,7 @@ export const templatesMachine = setup({
         enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.drop', key: templateDraftKey(written) });
     }),
     stopWriting: assign({ writing: null }),
-    tellLeft: sendParent({ type: 'template.left' } satisfies TemplateFormClosed),
+    notifyFormClosed: sendParent({ type: 'template.left' } satisfies TemplateFormClosed),
     keep: assign(({ context: { writing, saves, failed }, system }, { name, text }: TemplateForm) => {
       if (writing === null) return {};
       const { id, code, lang } = writing;
@@ -193,10 +193,10 @@ export const templatesMachine = setup({
       states: {
         resting: { entry: 'stopWriting' },
         writing: {
-          exit: 'tellLeft',
+          exit: 'notifyFormClosed',
           on: {
             'template.type': {
-              actions: { type: 'keepDraft', params: ({ event: { name, text } }) => ({ name, text }) },
+              actions: { type: 'saveDraft', params: ({ event: { name, text } }) => ({ name, text }) },
             },
             'template.about': {
               guard: 'isNew',

@@ -21,7 +21,7 @@ const begin = { type: 'template.begin', code: 'PPPI1', lang: 'pt', text: '' } as
 
 describe('the templates of a profile', () => {
   it('one that could not be saved stays with its reason, is saved again under the same key, and its draft goes only then', () => {
-    const { actor, view, changes, settle, heardBy } = open();
+    const { actor, view, changes, settle, receivedBy } = open();
     actor.send(begin);
     actor.send({ type: 'template.type', name: 'Cópia', text: 'É uma cópia' });
     actor.send({ type: 'template.keep', name: ' Cópia ', text: 'É uma cópia' });
@@ -31,11 +31,14 @@ describe('the templates of a profile', () => {
     ]);
     settle(true);
     expect(view().failed).toMatchObject([{ save: { what: 'keep' }, failure: { code: 'OFFLINE' } }]);
-    expect(heardBy('drafts').map(({ type }) => type)).toEqual(['draft.keep']);
+    expect(receivedBy('drafts').map(({ type }) => type)).toEqual(['draft.keep']);
     actor.send({ type: 'save.retry', id: view().failed[0]?.save.template.id ?? '' });
     expect(changes()).toEqual([first, first]);
     settle(false);
-    expect([view().failed, heardBy('drafts').at(-1)]).toEqual([[], { type: 'draft.drop', key: 'template:PPPI1:pt' }]);
+    expect([view().failed, receivedBy('drafts').at(-1)]).toEqual([
+      [],
+      { type: 'draft.drop', key: 'template:PPPI1:pt' },
+    ]);
   });
 
   it('one that could not be saved is written on, as it was', () => {
@@ -80,13 +83,13 @@ describe('the templates of a profile', () => {
   });
 
   it('what is typed of a new one goes along with its reason and language, and is found again', () => {
-    const { actor, view, heardBy } = open();
+    const { actor, view, receivedBy } = open();
     actor.send(begin);
     actor.send({ type: 'template.type', name: 'Cópia', text: 'É' });
     actor.send({ type: 'template.about', code: 'PPPI8', lang: 'es' });
     expect(view().writing).toMatchObject({ code: 'PPPI8', lang: 'es', name: 'Cópia', text: 'É' });
-    const kept = heardBy('drafts').at(-1);
-    expect(heardBy('drafts').at(-2)).toEqual({ type: 'draft.drop', key: 'template:PPPI1:pt' });
+    const kept = receivedBy('drafts').at(-1);
+    expect(receivedBy('drafts').at(-2)).toEqual({ type: 'draft.drop', key: 'template:PPPI1:pt' });
     const drafts = { [String(kept?.['key'])]: kept?.['value'] };
     expect(newTemplateDraft(drafts)).toEqual({ code: 'PPPI8', lang: 'es' });
     const again = open(sampleTemplates, drafts);

@@ -45,7 +45,7 @@ export const translationMachine = setup({
   },
   actors: { translate: port('translate') },
   actions: {
-    keepSubject: assign((_, { id, text }: TranslationSubject) => ({ id, text })),
+    setSubject: assign((_, { id, text }: TranslationSubject) => ({ id, text })),
     beginTranslation: assign(({ context: { id, text, textAlone }, system }) => ({
       translated: {
         lang: translationOf(system, id)?.targetLang ?? 'es',
@@ -53,11 +53,11 @@ export const translationMachine = setup({
         text,
       },
     })),
-    keepTranslated: assign(({ context: { translated } }, known: Partial<TranslatedListing>) => ({
+    setTranslated: assign(({ context: { translated } }, known: Partial<TranslatedListing>) => ({
       translated: translated && { ...translated, ...known },
     })),
-    forgetTranslated: assign({ translated: null }),
-    tellUntranslated: sendTo(
+    clearTranslated: assign({ translated: null }),
+    notifyUntranslated: sendTo(
       ({ system }) => systemActor(system, 'notices'),
       (_, failure: Failure): NoticesEvent => ({
         type: 'notice.raise',
@@ -85,14 +85,14 @@ export const translationMachine = setup({
       {
         guard: { type: 'isAnother', params: ({ event }) => event.id },
         target: '.off',
-        actions: { type: 'keepSubject', params: ({ event }) => event },
+        actions: { type: 'setSubject', params: ({ event }) => event },
       },
-      { actions: { type: 'keepSubject', params: ({ event }) => event } },
+      { actions: { type: 'setSubject', params: ({ event }) => event } },
     ],
   },
   states: {
     off: {
-      entry: 'forgetTranslated',
+      entry: 'clearTranslated',
       on: { 'translation.toggle': { guard: 'translatable', target: 'translating', actions: 'beginTranslation' } },
     },
     translating: {
@@ -115,11 +115,11 @@ export const translationMachine = setup({
                   {
                     guard: succeeded,
                     target: 'known',
-                    actions: { type: 'keepTranslated', params: ({ event }) => ({ title: valueOf(event).text }) },
+                    actions: { type: 'setTranslated', params: ({ event }) => ({ title: valueOf(event).text }) },
                   },
                   {
                     target: '#translation.off',
-                    actions: { type: 'tellUntranslated', params: ({ event }) => failureOf(event) },
+                    actions: { type: 'notifyUntranslated', params: ({ event }) => failureOf(event) },
                   },
                 ],
               },
@@ -140,11 +140,11 @@ export const translationMachine = setup({
                   {
                     guard: succeeded,
                     target: 'known',
-                    actions: { type: 'keepTranslated', params: ({ event }) => ({ text: valueOf(event).text }) },
+                    actions: { type: 'setTranslated', params: ({ event }) => ({ text: valueOf(event).text }) },
                   },
                   {
                     target: '#translation.off',
-                    actions: { type: 'tellUntranslated', params: ({ event }) => failureOf(event) },
+                    actions: { type: 'notifyUntranslated', params: ({ event }) => failureOf(event) },
                   },
                 ],
               },

@@ -96,10 +96,10 @@ describe('the translation of a listing', () => {
   });
 
   it('tells when it failed, and the original stays', async () => {
-    const { actor, settle, view, heardBy } = open({ translate: refuses('SERVER_ERROR') });
+    const { actor, settle, view, receivedBy } = open({ translate: refuses('SERVER_ERROR') });
     actor.send({ type: 'translation.toggle' });
     await settle();
     expect(view()).toEqual({ translating: false, translated: null });
-    expect(heardBy('notices')).toMatchObject([{ notice: { code: 'translation.failed' } }]);
+    expect(receivedBy('notices')).toMatchObject([{ notice: { code: 'translation.failed' } }]);
   });
 });

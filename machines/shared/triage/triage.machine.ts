@@ -23,7 +23,7 @@ export const triageMachine = setup({
   },
   actors: { marking: markingMachine, selection: selectionMachine, savedCursor: persistCursor },
   actions: {
-    takeRows: assign(({ context }, { ids, progress, address }: RowsChanged) => ({
+    applyRows: assign(({ context }, { ids, progress, address }: RowsChanged) => ({
       ids,
       progress,
       address,
@@ -51,14 +51,14 @@ export const triageMachine = setup({
       if (context.progress.ends || (context.recalled === null && !isNearEnd(context))) return;
       enqueue.sendParent({ type: 'end.near' } satisfies TriageParentEvent);
     }),
-    tellSelection: sendTo('selection', ({ context: { ids, progress: whole } }) => ({
+    notifySelection: sendTo('selection', ({ context: { ids, progress: whole } }) => ({
       type: 'shown.told' as const,
       ids,
       whole,
     })),
     stopReading: sendTo('selection', { type: 'whole.stop' }),
     holdSelection: sendTo('selection', toHoldOrRelease),
-    tellDecided: sendTo('selection', toListingsDecided),
+    notifyDecided: sendTo('selection', toListingsDecided),
     decideMany: sendTo('marking', toListingDecision),
     /** A decision that lets the cursor move on, or takes a mark back, leaves it where it is until then. */
     toMarking: enqueueActions(({ context, event, enqueue }) => {
@@ -75,13 +75,13 @@ export const triageMachine = setup({
     }),
     passToMarking: forwardTo('marking'),
     toSavedCursor: forwardTo('savedCursor'),
-    tellParent: sendParent(({ event }) => event),
-    tellDecision: enqueueActions(({ event, enqueue }) => {
+    notifyParent: sendParent(({ event }) => event),
+    notifyDecision: enqueueActions(({ event, enqueue }) => {
       if (event.type !== 'mark.made') return;
       const { mark, byKey } = event;
       enqueue.sendParent({ type: 'decision.made', mark, byKey } satisfies TriageParentEvent);
     }),
-    tellDiscard: enqueueActions(({ context, event, enqueue }) => {
+    notifyDiscard: enqueueActions(({ context, event, enqueue }) => {
       const id = targetIdOf(context, event);
       if (id !== null) enqueue.sendParent({ type: 'discard.opened', id } satisfies TriageParentEvent);
     }),
@@ -130,7 +130,7 @@ export const triageMachine = setup({
         input: ({ context: { visit }, self }) => ({ visit, list: self, stands: () => self.getSnapshot().context }),
       },
       on: {
-        'rows.changed': { actions: [{ type: 'takeRows', params: ({ event }) => event }, 'tellSelection', 'readOn'] },
+        'rows.changed': { actions: [{ type: 'applyRows', params: ({ event }) => event }, 'notifySelection', 'readOn'] },
         'rows.turned': { actions: [{ type: 'turn', params: ({ event }) => event.reordered }, 'stopReading'] },
         'more.wanted': { actions: 'goOnWithNew' },
         'screen.resumed': { actions: 'toSavedCursor' },
@@ -150,13 +150,13 @@ export const triageMachine = setup({
       },
       on: {
         ...suggestionTransitions,
-        'listing.discard': [{ guard: 'canDiscard', actions: ['toMarking', 'tellDiscard'] }, { actions: 'toMarking' }],
+        'listing.discard': [{ guard: 'canDiscard', actions: ['toMarking', 'notifyDiscard'] }, { actions: 'toMarking' }],
         'mark.made': [
-          { guard: 'movesOnAfter', actions: ['tellDecision', 'moveOn', 'tellDecided', 'readOn'] },
-          { actions: ['tellDecision', 'tellDecided'] },
+          { guard: 'movesOnAfter', actions: ['notifyDecision', 'moveOn', 'notifyDecided', 'readOn'] },
+          { actions: ['notifyDecision', 'notifyDecided'] },
         ],
         'discard.close': { actions: 'passToMarking' },
-        'discard.closed': { actions: 'tellParent' },
+        'discard.closed': { actions: 'notifyParent' },
       },
     },
     chosen: {
@@ -165,7 +165,7 @@ export const triageMachine = setup({
         'listing.pin': { actions: 'pin' },
         'many.decided': { actions: { type: 'decideMany', params: ({ event: { type: _, ...decided } }) => decided } },
         'many.reporting': { actions: { type: 'holdSelection', params: ({ event: { open } }) => ({ open }) } },
-        'whole.wanted': { actions: 'tellParent' },
+        'whole.wanted': { actions: 'notifyParent' },
       },
     },
   },

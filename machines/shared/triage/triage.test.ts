@@ -27,12 +27,12 @@ async function open(input: Partial<TriageInput> = {}, ports: FakePorts = {}, lis
 
 describe('triage', () => {
   it('a decision by key goes on to the next listing that can be decided on, one by mouse stays', async () => {
-    const { actor, cursor, toParent, heardBy } = await open();
+    const { actor, cursor, toParent, receivedBy } = await open();
     actor.send({ type: 'listing.trust', id: third.id });
     expect(cursor()).toBe(first.id);
     actor.send({ type: 'cursor.go', id: first.id });
     actor.send({ type: 'listing.trust' });
-    expect([cursor(), heardBy('outbox').length]).toEqual([third.id, 2]);
+    expect([cursor(), receivedBy('outbox').length]).toEqual([third.id, 2]);
     expect(toParent).toMatchObject([
       { type: 'decision.made', mark: { type: 'approve', ids: [third.id] }, byKey: false },
       { type: 'decision.made', mark: { type: 'approve', ids: [first.id] }, byKey: true },
@@ -49,11 +49,11 @@ describe('triage', () => {
   });
 
   it('where nothing moves on, the cursor goes to what is decided', async () => {
-    const { actor, cursor, heardBy } = await open({ movesOn: false });
+    const { actor, cursor, receivedBy } = await open({ movesOn: false });
     actor.send({ type: 'listing.undo', id: second.id });
     expect(cursor()).toBe(second.id);
     actor.send({ type: 'listing.undo' });
-    expect([cursor(), heardBy('outbox').length]).toEqual([second.id, 2]);
+    expect([cursor(), receivedBy('outbox').length]).toEqual([second.id, 2]);
   });
 
   it('what is decided for many leaves the selection and is told once each, without the list', async () => {
@@ -133,19 +133,19 @@ describe('triage', () => {
   });
 
   it('pins those that are chosen by key, and the one that a button names', async () => {
-    const { actor, selection, heardBy } = await open(suggestionsTriageInput);
+    const { actor, selection, receivedBy } = await open(suggestionsTriageInput);
     actor.send({ type: 'listing.pin' });
     selection?.send({ type: 'chosen.toggle', id: third.id });
     actor.send({ type: 'listing.pin' });
     actor.send({ type: 'listing.pin', id: first.id });
-    expect(heardBy('profile')).toMatchObject([{ ids: [first.id] }, { ids: [third.id] }, { ids: [first.id] }]);
+    expect(receivedBy('profile')).toMatchObject([{ ids: [first.id] }, { ids: [third.id] }, { ids: [first.id] }]);
   });
 
   it('says which discard drawer it opens, and a key never silently does nothing', async () => {
-    const { actor, marking, toParent, heardBy } = await open(suggestionsTriageInput);
+    const { actor, marking, toParent, receivedBy } = await open(suggestionsTriageInput);
     actor.send({ type: 'cursor.go', id: second.id });
     actor.send({ type: 'listing.discard' });
-    expect(heardBy('notices')).toMatchObject([{ notice: { code: 'mark.blocked' } }]);
+    expect(receivedBy('notices')).toMatchObject([{ notice: { code: 'mark.blocked' } }]);
     actor.send({ type: 'listing.discard', id: first.id });
     expect(toParent).toMatchObject([
       { type: 'discard.closed', decided: false },
@@ -157,9 +157,9 @@ describe('triage', () => {
 
 describe('the page of a listing', () => {
   it('opens for the one under the cursor, as what its marks count for there', async () => {
-    const { actor, heardBy } = await open(suggestionsTriageInput);
+    const { actor, receivedBy } = await open(suggestionsTriageInput);
     actor.send({ type: 'listing.open', id: third.id });
-    expect(heardBy('screens')).toMatchObject([
+    expect(receivedBy('screens')).toMatchObject([
       { target: { to: 'listing', params: { articleId: third.id }, search: { from: 'suggestions' } } },
     ]);
   });

@@ -72,7 +72,7 @@ export const problemReportMachine = setup({
   actions: {
     forget: assign(nothing),
     finish: sendTo('recordPage', { type: 'finish' }),
-    keepRecording: assign((_, { text, isFull }: { text: string; isFull: boolean }) => ({
+    setRecording: assign((_, { text, isFull }: { text: string; isFull: boolean }) => ({
       text,
       isFull,
       summary: summarizeRecording(text),
@@ -95,7 +95,7 @@ export const problemReportMachine = setup({
       on: {
         'report.discard': 'closed',
         'recording.failed': 'failed',
-        'recording.ended': { target: 'reviewing', actions: { type: 'keepRecording', params: ({ event }) => event } },
+        'recording.ended': { target: 'reviewing', actions: { type: 'setRecording', params: ({ event }) => event } },
       },
     },
     reviewing: { on: { 'report.saved': 'saved', 'report.open': 'asking', 'report.close': 'closed' } },

@@ -10,7 +10,7 @@ import {
   supportMessage,
   type SupportFaults,
 } from '../../domain/support-message';
-import { failureOf, keepFailure, succeeded, valueOf, wasLost, type OutcomeEvent } from '../../kit/outcome';
+import { failureOf, setFailure, succeeded, valueOf, wasLost, type OutcomeEvent } from '../../kit/outcome';
 import { systemClockOf, port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
 import { mutation } from '../../kit/mutation';
@@ -108,14 +108,14 @@ const wasGivenUp = ({ event }: { event: OutcomeEvent<unknown> }) => failureOf(ev
 export const supportFormMachine = setup({
   types: { context: {} as SupportFormContext, events: {} as SupportFormEvent, input: {} as SupportFormInput },
   actors: {
-    keptMessage: watchSavedMessage,
+    savedMessageWatch: watchSavedMessage,
     visitorsDraft: persistVisitorDraft,
     /** Where nobody is signed in there is no outbox. */
     sendMessageToSupport: port('sendMessageToSupport'),
     submitMessage: mutation('sendMessageToSupport'),
   },
   actions: {
-    keepDraft: enqueueActions(({ context, enqueue, system }) => {
+    saveDraft: enqueueActions(({ context, enqueue, system }) => {
       const { values: value } = context;
       if (context.signedIn)
         enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.keep', key: supportDraft, value });
@@ -126,25 +126,25 @@ export const supportFormMachine = setup({
     nameOperation: assign({ operation: ({ system }) => systemClockOf(system).newId() }),
     repeat: sendTo('submitMessage', { type: 'work.retry' }),
     forget: sendTo('submitMessage', { type: 'work.forget' }),
-    takeJob: assign(({ context, event }) =>
+    restoreMessage: assign(({ context, event }) =>
       event.type === 'job.seen' ? { values: event.job.message, failure: null, seed: 1 - context.seed } : {},
     ),
     showJob: assign({
       waiting: ({ context, event }) => (event.type === 'job.seen' ? event.job.phase === 'waiting' : context.waiting),
     }),
-    tellFaults: assign(({ context }) => ({ refused: supportFaults(context.values) })),
+    flagFaults: assign(({ context }) => ({ refused: supportFaults(context.values) })),
     change: assign(({ context, event }) =>
       event.type === 'values.change' ? { values: { ...context.values, ...event.values } } : {},
     ),
-    takeDraft: assign(({ context, event }) =>
+    applyDraft: assign(({ context, event }) =>
       event.type === 'draft.seen'
         ? { values: { ...context.values, ...event.draft, ...context.known }, seed: 1 - context.seed }
         : {},
     ),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepCase: assign((_, { caseId }: { caseId: string | null }) => ({ caseId })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    setCase: assign((_, { caseId }: { caseId: string | null }) => ({ caseId })),
     letGo: assign({ operation: null }),
-    forgetFailure: assign({ failure: null }),
+    clearFailure: assign({ failure: null }),
     beginAnother: assign(({ context }) => ({
       values: { ...context.values, message: '' },
       refused: null,
@@ -177,7 +177,7 @@ export const supportFormMachine = setup({
     };
   },
   invoke: [
-    { id: 'keptMessage', src: 'keptMessage', input: ({ context }) => ({ signedIn: context.signedIn }) },
+    { id: 'savedMessageWatch', src: 'savedMessageWatch', input: ({ context }) => ({ signedIn: context.signedIn }) },
     {
       id: 'visitorsDraft',
       src: 'visitorsDraft',
@@ -188,14 +188,14 @@ export const supportFormMachine = setup({
   states: {
     writing: {
       on: {
-        'values.change': { actions: ['change', 'keepDraft'] },
-        'draft.seen': { guard: 'isTakenUp', actions: 'takeDraft' },
+        'values.change': { actions: ['change', 'saveDraft'] },
+        'draft.seen': { guard: 'isTakenUp', actions: 'applyDraft' },
         'job.seen': [
-          { guard: 'isUnknown', target: 'submitting.unsure', actions: ['takeJob', 'showJob'] },
-          { target: 'submitting', actions: ['takeJob', 'showJob'] },
+          { guard: 'isUnknown', target: 'submitting.unsure', actions: ['restoreMessage', 'showJob'] },
+          { target: 'submitting', actions: ['restoreMessage', 'showJob'] },
         ],
         'message.submit': [
-          { guard: 'faulty', actions: 'tellFaults' },
+          { guard: 'faulty', actions: 'flagFaults' },
           { guard: 'isSignedIn', target: 'submitting', actions: 'begin' },
           { target: 'sending', actions: ['begin', 'nameOperation'] },
         ],
@@ -210,10 +210,10 @@ export const supportFormMachine = setup({
           {
             guard: succeeded,
             target: 'sent',
-            actions: { type: 'keepCase', params: ({ event }) => valueOf(event) },
+            actions: { type: 'setCase', params: ({ event }) => valueOf(event) },
           },
           { guard: wasGivenUp, target: 'writing' },
-          { target: 'writing', actions: keepFailure },
+          { target: 'writing', actions: setFailure },
         ],
       },
       initial: 'going',
@@ -241,21 +241,21 @@ export const supportFormMachine = setup({
           {
             guard: succeeded,
             target: 'sent',
-            actions: ['letGo', 'dropDraft', { type: 'keepCase', params: ({ event }) => valueOf(event) }],
+            actions: ['letGo', 'dropDraft', { type: 'setCase', params: ({ event }) => valueOf(event) }],
           },
           {
             guard: wasLost,
             target: 'unsure',
-            actions: keepFailure,
+            actions: setFailure,
           },
-          { target: 'writing', actions: ['letGo', keepFailure] },
+          { target: 'writing', actions: ['letGo', setFailure] },
         ],
       },
     },
     unsure: {
       on: {
-        'message.repeat': { target: 'sending', actions: 'forgetFailure' },
-        'message.reopen': { target: 'writing', actions: ['letGo', 'forgetFailure'] },
+        'message.repeat': { target: 'sending', actions: 'clearFailure' },
+        'message.reopen': { target: 'writing', actions: ['letGo', 'clearFailure'] },
       },
     },
     sent: { on: { 'message.another': { target: 'writing', actions: 'beginAnother' } } },

@@ -161,22 +161,22 @@ describe('writing to support signed in', () => {
 
   it('asks for what the profile does not know', () => {
     const profile = { ...anaProfile, email: null };
-    const { actor, view, heardBy } = signedIn({ profile: { ...signedInSystemActors.profile, profile } as never });
+    const { actor, view, receivedBy } = signedIn({ profile: { ...signedInSystemActors.profile, profile } as never });
     actor.send({ type: 'values.change', values: { message: 'Hola' } });
     actor.send({ type: 'message.submit' });
     expect(view()).toMatchObject({
       known: { userId: '1', siteId: 'MLA' },
       refused: { email: { because: 'EMAIL_EMPTY' } },
     });
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
   });
 
   it('GW-87 sends through the outbox, once, and SUP-06 shows the case', () => {
-    const { actor, view, heardBy, settleWork } = signedIn();
+    const { actor, view, receivedBy, settleWork } = signedIn();
     actor.send({ type: 'values.change', values: { message: 'Hola ' } });
     actor.send({ type: 'message.submit' });
     actor.send({ type: 'message.submit' });
-    expect(heardBy('outbox')).toEqual([
+    expect(receivedBy('outbox')).toEqual([
       {
         type: 'work.submit',
         id: 'id-1',
@@ -204,9 +204,9 @@ describe('writing to support signed in', () => {
   });
 
   it('keeps each change as a draft', () => {
-    const { actor, heardBy } = signedIn();
+    const { actor, receivedBy } = signedIn();
     actor.send({ type: 'values.change', values: { message: 'Hola' } });
-    expect(heardBy('drafts')).toEqual([{ type: 'draft.keep', key: 'support', value: sentMessage }]);
+    expect(receivedBy('drafts')).toEqual([{ type: 'draft.keep', key: 'support', value: sentMessage }]);
   });
 
   it('offers a draft as soon as it is read, under what the profile says now', () => {
@@ -241,7 +241,7 @@ describe('writing to support signed in', () => {
     stage.setFacts('outbox', sampleMessageOutbox('unknown', 'id-1') as never);
     expect(stage.view()).toMatchObject({ step: 'unsure', values: { message: 'Hola' } });
     stage.actor.send({ type: 'message.repeat' });
-    expect(stage.heardBy('outbox').at(-1)).toEqual({ type: 'work.retry', id: 'id-1' });
+    expect(stage.receivedBy('outbox').at(-1)).toEqual({ type: 'work.retry', id: 'id-1' });
     expect(stage.view().busy).toBe(true);
   });
 
@@ -249,7 +249,7 @@ describe('writing to support signed in', () => {
     const stage = signedIn({ outbox: sampleMessageOutbox('unknown') });
     expect(stage.view()).toMatchObject({ step: 'unsure', values: sentMessage });
     stage.actor.send({ type: 'message.reopen' });
-    expect(stage.heardBy('outbox').at(-1)).toEqual({ type: 'work.forget', id: 'id-1' });
+    expect(stage.receivedBy('outbox').at(-1)).toEqual({ type: 'work.forget', id: 'id-1' });
     stage.settleWork({ ok: false, failure: { code: 'ABORTED', values: { abandoned: 'yes' } } });
     expect(stage.view()).toMatchObject({ step: 'writing', values: sentMessage, failure: null });
   });
@@ -258,7 +258,7 @@ describe('writing to support signed in', () => {
     'a message of a former visit that is %s is taken up and not written twice',
     (phase) => {
       const stage = signedIn({ outbox: sampleMessageOutbox(phase) });
-      expect(stage.heardBy('outbox')).toEqual([
+      expect(stage.receivedBy('outbox')).toEqual([
         {
           type: 'work.submit',
           id: 'id-1',
@@ -275,6 +275,6 @@ describe('writing to support signed in', () => {
   it.each(['done', 'failed'] as const)('a message of a former visit that is %s is none of this one', (phase) => {
     const stage = signedIn({ outbox: sampleMessageOutbox(phase) });
     expect(stage.view()).toMatchObject({ step: 'writing', values: { message: '' }, canWrite: true });
-    expect(stage.heardBy('outbox')).toEqual([]);
+    expect(stage.receivedBy('outbox')).toEqual([]);
   });
 });

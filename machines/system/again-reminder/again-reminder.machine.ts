@@ -52,10 +52,10 @@ const dueOf = ({ settings, asOf }: AgainReminderContext) => dueReminders(setting
 /** Tells a person, on the day on which it can be, that a listing can be reported again, as they asked; put off, it comes again tomorrow. */
 export const againReminderMachine = setup({
   types: { context: {} as AgainReminderContext, events: {} as AgainReminderEvent },
-  actors: { settingsSeen: watchSettings, clock: clockFeed },
+  actors: { settingsWatch: watchSettings, clock: clockFeed },
   actions: {
     lookAtClock: assign(({ system }) => ({ asOf: systemClockOf(system).now() })),
-    keepSettings: assign((_, settings: AgainReminderContext['settings']) => ({ settings })),
+    setSettings: assign((_, settings: AgainReminderContext['settings']) => ({ settings })),
     putOff: sendTo(
       ({ system }) => systemActor(system, 'profile'),
       ({ system }) => ({
@@ -79,14 +79,14 @@ export const againReminderMachine = setup({
   id: 'againReminder',
   context: { asOf: 0, settings: {} },
   invoke: [
-    { id: 'settingsSeen', src: 'settingsSeen' },
+    { id: 'settingsWatch', src: 'settingsWatch' },
     { id: 'clock', src: 'clock' },
   ],
   on: {
     'clock.turned': '.weighing',
     'settings.seen': {
       target: '.weighing',
-      actions: { type: 'keepSettings', params: ({ event }) => event.settings },
+      actions: { type: 'setSettings', params: ({ event }) => event.settings },
     },
   },
   initial: 'weighing',

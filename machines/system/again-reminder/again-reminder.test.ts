@@ -47,11 +47,11 @@ describe('the reminder of what can be reported again', () => {
   });
 
   it('put off it is quiet until tomorrow, which the profile keeps', async () => {
-    const { actor, clock, due, heardBy, settle, change } = await open();
+    const { actor, clock, due, receivedBy, settle, change } = await open();
     actor.send({ type: 'again.later' });
     expect(due()).toEqual([]);
     const until = '2026-11-21T00:00:00.000Z';
-    expect(heardBy('profile')).toEqual([{ type: 'setting.keep', key: againPutOffSetting, value: until }]);
+    expect(receivedBy('profile')).toEqual([{ type: 'setting.keep', key: againPutOffSetting, value: until }]);
     await change({ ...sampleReminders, [againPutOffSetting]: until });
     expect(due()).toEqual([]);
     clock.increment(day / 2);
@@ -60,10 +60,10 @@ describe('the reminder of what can be reported again', () => {
   });
 
   it('one that is not wanted any more goes, and one that is not due cannot', async () => {
-    const { actor, due, heardBy, change } = await open();
+    const { actor, due, receivedBy, change } = await open();
     actor.send({ type: 'again.drop', caseId: '10000003' });
     actor.send({ type: 'again.drop', caseId: '10000002' });
-    expect(heardBy('profile')).toEqual([{ type: 'setting.keep', key: againSetting('10000002'), value: null }]);
+    expect(receivedBy('profile')).toEqual([{ type: 'setting.keep', key: againSetting('10000002'), value: null }]);
     await change({ ...sampleReminders, [againSetting('10000002')]: null });
     expect(due()).toEqual(['10000001']);
   });

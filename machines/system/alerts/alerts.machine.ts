@@ -128,10 +128,10 @@ export const alertsMachine = setup({
     showAlert: port('showAlert'),
   },
   actions: {
-    keepRight: assign((_, told: Outcome<AlertPermission>) => ({
+    setPermission: assign((_, told: Outcome<AlertPermission>) => ({
       right: told.ok ? told.value : ('unsupported' as const),
     })),
-    keepWish: sendTo(
+    saveWish: sendTo(
       ({ system }) => systemActor(system, 'profile'),
       (_, wanted: boolean) => ({ type: 'setting.keep', key: alertsSetting, value: wanted ? true : null }),
     ),
@@ -174,13 +174,13 @@ export const alertsMachine = setup({
   states: {
     right: {
       initial: 'reading',
-      on: { 'alerts.turnOff': { actions: { type: 'keepWish', params: false } } },
+      on: { 'alerts.turnOff': { actions: { type: 'saveWish', params: false } } },
       states: {
         reading: {
           invoke: {
             id: 'readAlertRight',
             src: 'readAlertRight',
-            onDone: { target: 'known', actions: { type: 'keepRight', params: ({ event }) => event.output } },
+            onDone: { target: 'known', actions: { type: 'setPermission', params: ({ event }) => event.output } },
           },
         },
         known: {
@@ -199,11 +199,11 @@ export const alertsMachine = setup({
                 guard: { type: 'isGranted', params: ({ event }) => event.output },
                 target: 'known',
                 actions: [
-                  { type: 'keepRight', params: ({ event }) => event.output },
-                  { type: 'keepWish', params: true },
+                  { type: 'setPermission', params: ({ event }) => event.output },
+                  { type: 'saveWish', params: true },
                 ],
               },
-              { target: 'known', actions: { type: 'keepRight', params: ({ event }) => event.output } },
+              { target: 'known', actions: { type: 'setPermission', params: ({ event }) => event.output } },
             ],
           },
         },

@@ -35,7 +35,7 @@ async function open(ports: FakePorts = {}, systemActors = alertSystemActors()) {
 
 describe('what was long in coming', () => {
   it('is told while the page is out of sight, in counts alone, and a press leads to its place', async () => {
-    const { goInSight, sending, settle, showAlert, heardBy } = await open();
+    const { goInSight, sending, settle, showAlert, receivedBy } = await open();
     sending(send('sending'));
     goInSight(false);
     sending(send('done'));
@@ -43,7 +43,7 @@ describe('what was long in coming', () => {
     expect(showAlert.asked).toEqual([{ alert: 'sendDone', counts: { sent: 1, total: 2 }, lang: 'es' }]);
     showAlert.answer({ ok: true, value: true });
     await settle();
-    expect(heardBy('screens')).toEqual([goTo({ to: 'suspicious' })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'suspicious' })]);
   });
 
   it('is not told while the page is in sight, nor of a send that another tab works on or that was over before', async () => {
@@ -95,14 +95,14 @@ describe('what was long in coming', () => {
     ['liveSearchReports', 'ready', 'liveSearchReportsReady'],
     ['liveSearchReports', 'failed', 'liveSearchReportsFailed'],
   ] as const)('of %s is told when one is %s, and a press leads to the list of its kind', async (list, end, alert) => {
-    const { goInSight, settle, setFacts, showAlert, heardBy } = await open();
+    const { goInSight, settle, setFacts, showAlert, receivedBy } = await open();
     goInSight(false);
     setFacts('notices', { shown: [{ id: 'n1', code: `exports.${end}`, tone: 'info', link: { to: list } }] });
     await settle();
     expect(showAlert.asked).toEqual([{ alert, counts: {}, lang: 'es' }]);
     showAlert.answer({ ok: true, value: true });
     await settle();
-    expect(heardBy('screens')).toEqual([goTo({ to: list })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: list })]);
   });
 
   it.each([
@@ -125,25 +125,25 @@ describe('whether it is told', () => {
   it('is asked by a press alone, and kept where the person allowed it', async () => {
     const askAlertRight = answers<AlertPermission>('granted');
     const readAlertRight = answers<AlertPermission>('unasked');
-    const { actor, settle, heardBy } = await open({ askAlertRight, readAlertRight }, sampleSystemActors());
+    const { actor, settle, receivedBy } = await open({ askAlertRight, readAlertRight }, sampleSystemActors());
     expect(askAlertRight.asked.length).toBe(0);
     actor.send({ type: 'alerts.turnOn' });
     await settle();
-    expect([actor.getSnapshot().context.right, heardBy('profile')]).toEqual([
+    expect([actor.getSnapshot().context.right, receivedBy('profile')]).toEqual([
       'granted',
       [{ type: 'setting.keep', key: alertsSetting, value: true }],
     ]);
     actor.send({ type: 'alerts.turnOff' });
-    expect(heardBy('profile').at(-1)).toEqual({ type: 'setting.keep', key: alertsSetting, value: null });
+    expect(receivedBy('profile').at(-1)).toEqual({ type: 'setting.keep', key: alertsSetting, value: null });
   });
 
   it('is not kept where the person refused, or nobody could ask', async () => {
     const unasked = { readAlertRight: answers<AlertPermission>('unasked') };
     for (const askAlertRight of [answers<AlertPermission>('denied'), refuses<AlertPermission>('STORAGE_UNAVAILABLE')]) {
-      const { actor, settle, heardBy } = await open({ ...unasked, askAlertRight }, sampleSystemActors());
+      const { actor, settle, receivedBy } = await open({ ...unasked, askAlertRight }, sampleSystemActors());
       actor.send({ type: 'alerts.turnOn' });
       await settle();
-      expect([heardBy('profile'), alertsView(actor.getSnapshot(), {}).canChange]).toEqual([[], false]);
+      expect([receivedBy('profile'), alertsView(actor.getSnapshot(), {}).canChange]).toEqual([[], false]);
     }
   });
 });

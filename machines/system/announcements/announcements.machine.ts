@@ -1,7 +1,7 @@
 import { assign, setup, fromCallback, type EventObject } from 'xstate';
 import type { Mark, OutboxEvent } from '../../system-actors/outbox';
 import { systemActor } from '../../kit/system-actor';
-import { hearOutbox } from '../../shared/watch-outbox';
+import { subscribeToOutbox } from '../../shared/watch-outbox';
 import { undoSecondsNow } from '../outbox/take-back';
 
 /** What was decided, in one word for each kind of sentence. */
@@ -74,7 +74,7 @@ function decisionOf(
 /** Says each decision that the person hands in on this page, whichever machine made it; none of them knows of it. */
 const watchDecisions = fromCallback<EventObject>(({ sendBack, system }) => {
   const titleOf = (id: string) => systemActor(system, 'listings').getSnapshot().context.visible[id]?.title ?? null;
-  return hearOutbox(system, (event) => {
+  return subscribeToOutbox(system, (event) => {
     const decision = event.type === 'work.submit' ? decisionOf(event, titleOf) : null;
     if (decision !== null) sendBack({ type: 'decision.made', decision } satisfies AnnouncementsEvent);
   });
@@ -97,7 +97,7 @@ export const announcementsMachine = setup({
     gather: assign(({ context: { gathered } }, decision: AnnouncedDecision) => ({
       gathered: withDecision(gathered, decision),
     })),
-    keepRemaining: assign((_, { count, partly }: Remaining) => ({ remaining: { count, partly } })),
+    setRemaining: assign((_, { count, partly }: Remaining) => ({ remaining: { count, partly } })),
     announce: assign(({ context: { gathered, remaining, nth }, system }) => ({
       announced: { nth: nth + 1, decisions: gathered, remaining, seconds: undoSecondsNow(system) },
       gathered: [],
@@ -124,7 +124,7 @@ export const announcementsMachine = setup({
     gathering: {
       on: {
         'decision.made': { actions: { type: 'gather', params: ({ event }) => event.decision } },
-        'remaining.noted': { actions: { type: 'keepRemaining', params: ({ event }) => event } },
+        'remaining.noted': { actions: { type: 'setRemaining', params: ({ event }) => event } },
       },
       after: { moment: { target: 'announcing', actions: 'announce' } },
     },

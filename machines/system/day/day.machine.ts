@@ -35,10 +35,10 @@ export const watchHome = fromCallback<EventObject>(({ sendBack, system }) => {
 /** What the band that begins the day has to ask for: the rest of it is known to other machines. */
 export const dayMachine = setup({
   types: { context: {} as DayContext, events: {} as DayEvent },
-  actors: { homeSeen: watchHome, sight: visibilityFeed, suggestedArticles: port('suggestedArticles') },
+  actors: { homeWatch: watchHome, sight: visibilityFeed, suggestedArticles: port('suggestedArticles') },
   actions: {
-    keepSuggestions: assign((_, suggestions: number) => ({ suggestions })),
-    forgetSuggestions: assign({ suggestions: null }),
+    setSuggestions: assign((_, suggestions: number) => ({ suggestions })),
+    clearSuggestions: assign({ suggestions: null }),
   },
   guards: { comesBack: (_, inSight: boolean) => inSight },
   delays: { aging: 300_000 },
@@ -46,7 +46,7 @@ export const dayMachine = setup({
   id: 'day',
   context: { suggestions: null },
   invoke: [
-    { id: 'homeSeen', src: 'homeSeen' },
+    { id: 'homeWatch', src: 'homeWatch' },
     { id: 'sight', src: 'sight' },
   ],
   initial: 'elsewhere',
@@ -69,9 +69,9 @@ export const dayMachine = setup({
               {
                 guard: succeeded,
                 target: 'told',
-                actions: { type: 'keepSuggestions', params: ({ event }) => valueOf(event).total },
+                actions: { type: 'setSuggestions', params: ({ event }) => valueOf(event).total },
               },
-              { target: 'told', actions: 'forgetSuggestions' },
+              { target: 'told', actions: 'clearSuggestions' },
             ],
           },
         },

@@ -76,7 +76,7 @@ function take(context: DraftsContext, entries: DraftEntry[]): Partial<DraftsCont
 }
 
 /** What another tab has written, under what was typed or dropped here meanwhile. */
-function takeFromTab({ profileId, drafts, unwritten, writing }: DraftsContext, message: TabMessage) {
+function applyTabMessage({ profileId, drafts, unwritten, writing }: DraftsContext, message: TabMessage) {
   if (message.type !== 'drafts.changed' || message.profileId !== profileId) return {};
   const taken = { ...drafts };
   for (const [key, change] of Object.entries(message.changes)) {
@@ -98,14 +98,16 @@ export const draftsMachine = setup({
     ),
     nameNext: assign(({ event }) => ({ next: event.type === 'drafts.wake' ? event.profileId : null })),
     takeUp: assign(({ context }, entries: DraftEntry[]) => take(context, entries)),
-    takeAll: assign(({ context }) => ({ writing: { ...context.writing, ...context.unwritten }, unwritten: {} })),
+    writeAll: assign(({ context }) => ({ writing: { ...context.writing, ...context.unwritten }, unwritten: {} })),
     letGo: assign({ writing: {} }),
-    tellTabs: sendTo('otherTabs', ({ context: { profileId, writing } }) => ({
+    notifyTabs: sendTo('otherTabs', ({ context: { profileId, writing } }) => ({
       type: 'tab.say',
       message: { type: 'drafts.changed', profileId: profileId ?? '', changes: writing },
     })),
-    takeFromTab: assign(({ context, event }) => ('message' in event ? takeFromTab(context, event.message) : {})),
-    tellUnkept: enqueueActions(({ enqueue, system }, failure: Failure | null) => {
+    applyTabMessage: assign(({ context, event }) =>
+      'message' in event ? applyTabMessage(context, event.message) : {},
+    ),
+    notifyUnsaved: enqueueActions(({ enqueue, system }, failure: Failure | null) => {
       enqueue.assign({ told: true });
       const notice = { code: 'storage.unkept', tone: 'failure', ...(failure && { failure }) } as const;
       enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
@@ -124,7 +126,7 @@ export const draftsMachine = setup({
   initial: 'asleep',
   invoke: { id: 'otherTabs', src: 'otherTabs' },
   on: {
-    'session.heard': { actions: 'takeFromTab' },
+    'session.heard': { actions: 'applyTabMessage' },
     'drafts.clear': { target: '.asleep', actions: 'forget' },
   },
   states: {
@@ -158,7 +160,7 @@ export const draftsMachine = setup({
       },
     },
     writing: {
-      entry: 'takeAll',
+      entry: 'writeAll',
       on: {
         'draft.keep': { actions: 'changeDraft' },
         'draft.drop': { actions: 'changeDraft' },
@@ -172,14 +174,14 @@ export const draftsMachine = setup({
           {
             guard: { type: 'isUnkept', params: ({ event }) => event.output },
             target: 'keeping',
-            actions: ['tellTabs', 'letGo', { type: 'tellUnkept', params: ({ event }) => event.output }],
+            actions: ['notifyTabs', 'letGo', { type: 'notifyUnsaved', params: ({ event }) => event.output }],
           },
-          { target: 'keeping', actions: ['tellTabs', 'letGo'] },
+          { target: 'keeping', actions: ['notifyTabs', 'letGo'] },
         ],
       },
     },
     parting: {
-      entry: 'takeAll',
+      entry: 'writeAll',
       on: { 'drafts.wake': { actions: 'nameNext' }, 'drafts.rest': { actions: 'nameNext' } },
       invoke: {
         id: 'writeDrafts',

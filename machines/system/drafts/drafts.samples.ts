@@ -7,7 +7,7 @@ import type { draftsMachine, DraftsOwnEvent } from './drafts.machine';
 export const reportKey = 'report:MLA1000000001';
 export const replyKey = 'reply:12345678';
 
-export const keptReport: DraftEntry = {
+export const sampleReportDraft: DraftEntry = {
   key: reportKey,
   profileId: 'profile-1',
   savedAt: sampleNow - 60_000,
@@ -34,7 +34,7 @@ export const draftsSamples: MachineSamples<typeof draftsMachine> = {
   lives: [{ name: 'nobody signed in yet', systemActors: sampleSystemActors(), now: sampleNow }],
   events: [
     ...said,
-    answered('readDrafts', [keptReport]),
+    answered('readDrafts', [sampleReportDraft]),
     refused('readDrafts', 'STORAGE_UNAVAILABLE'),
     finished('writeDrafts', null),
     finished('writeDrafts', { code: 'STORAGE_UNAVAILABLE' }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DraftEntry } from '../../../contracts/ports';
 import { answers, answersLater, refuses, startWith, type FakePorts } from '../../simulator/answers';
 import { draftsMachine, type DraftsEvent } from './drafts.machine';
-import { keptReport, replyKey, reportKey } from './drafts.samples';
+import { sampleReportDraft, replyKey, reportKey } from './drafts.samples';
 
 /** A browser's store of drafts that outlives the machine. */
 function storeOf(...entries: DraftEntry[]) {
@@ -71,9 +71,9 @@ describe('what was typed and not yet sent', () => {
   });
 
   it('is dropped at once when it was sent, also in the browser', async () => {
-    const { kept, ports } = storeOf(keptReport);
+    const { kept, ports } = storeOf(sampleReportDraft);
     const { send, typed, settle, state } = await awake(ports);
-    expect(typed(reportKey)).toEqual(keptReport.value);
+    expect(typed(reportKey)).toEqual(sampleReportDraft.value);
     send({ type: 'draft.drop', key: reportKey });
     expect(typed(reportKey)).toBeUndefined();
     await settle();
@@ -102,7 +102,10 @@ describe('what was typed and not yet sent', () => {
     const readDrafts = answersLater<DraftEntry[]>();
     const { send, typed, settle } = start({ ...ports, readDrafts });
     send({ type: 'drafts.wake', profileId: 'profile-1' }, { type: 'draft.keep', key: reportKey, value: 'nuevo' });
-    readDrafts.answer({ ok: true, value: [keptReport, { ...keptReport, key: replyKey, value: 'respuesta' }] });
+    readDrafts.answer({
+      ok: true,
+      value: [sampleReportDraft, { ...sampleReportDraft, key: replyKey, value: 'respuesta' }],
+    });
     await settle();
     expect([typed(reportKey), typed(replyKey)]).toEqual(['nuevo', 'respuesta']);
   });
@@ -139,14 +142,14 @@ describe('what was typed and not yet sent', () => {
       writeDraft: refuses('STORAGE_UNAVAILABLE'),
       deleteDraft: refuses('STORAGE_UNAVAILABLE'),
     } as FakePorts;
-    const { send, typed, settle, state, heardBy } = await awake(refusing);
+    const { send, typed, settle, state, receivedBy } = await awake(refusing);
     send({ type: 'draft.keep', key: reportKey, value: 'x' });
     await settle();
     expect([state(), typed(reportKey)]).toEqual(['keeping', 'x']);
     const notice = { code: 'storage.unkept', tone: 'failure', failure: { code: 'STORAGE_UNAVAILABLE' } };
-    expect(heardBy('notices')).toMatchObject([{ type: 'notice.raise', notice }]);
+    expect(receivedBy('notices')).toMatchObject([{ type: 'notice.raise', notice }]);
     send({ type: 'draft.keep', key: reportKey, value: 'xy' });
     await settle();
-    expect(heardBy('notices')).toHaveLength(1);
+    expect(receivedBy('notices')).toHaveLength(1);
   });
 });

@@ -81,14 +81,14 @@ type Answer = { list: ExportList; answer: Outcome<Page<ExportRow>> };
 export const exportWatchMachine = setup({
   types: { context: {} as ExportWatchContext, events: {} as ExportWatchEvent },
   actors: {
-    awaitedSeen: watchAwaitedExports,
-    tellExport: notifyExport,
+    awaitedWatch: watchAwaitedExports,
+    notifyExportReady: notifyExport,
     sight: visibilityFeed,
     noticedReports: port('noticedReports'),
     liveSearchReports: port('liveSearchReports'),
   },
   actions: {
-    keepSeen: assign(({ event }) =>
+    setSeen: assign(({ event }) =>
       event.type === 'awaited.seen'
         ? { awaited: event.awaited, ready: event.ready, screen: event.screen, alerts: event.alerts }
         : {},
@@ -99,7 +99,7 @@ export const exportWatchMachine = setup({
         if (list === screen)
           enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.drop', key: readyKey(list, id) });
     }),
-    keepSight: assign((_, inSight: boolean) => ({ inSight })),
+    setVisibility: assign((_, inSight: boolean) => ({ inSight })),
     lookAtClock: assign(({ system }) => ({ asOf: systemClockOf(system).now() })),
     tell: enqueueActions(({ context: { awaited, inSight }, enqueue, system }, { list, answer }: Answer) => {
       if (!answer.ok) return;
@@ -107,7 +107,7 @@ export const exportWatchMachine = setup({
       for (const row of ended) {
         const id = `told.${list}.${row.id}`;
         enqueue.stopChild(id);
-        enqueue.spawnChild('tellExport', { id, input: { list, row, inSight, remembers: true } });
+        enqueue.spawnChild('notifyExportReady', { id, input: { list, row, inSight, remembers: true } });
       }
       for (const { id } of lost)
         enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.drop', key: awaitedKey(list, id) });
@@ -124,12 +124,12 @@ export const exportWatchMachine = setup({
   id: 'exportWatch',
   context: { awaited: [], ready: [], screen: null, inSight: true, alerts: false, asOf: 0 },
   invoke: [
-    { id: 'awaitedSeen', src: 'awaitedSeen' },
+    { id: 'awaitedWatch', src: 'awaitedWatch' },
     { id: 'sight', src: 'sight' },
   ],
   on: {
-    'awaited.seen': { actions: ['keepSeen', 'dropSeen'] },
-    'sight.changed': { actions: { type: 'keepSight', params: ({ event }) => event.inSight } },
+    'awaited.seen': { actions: ['setSeen', 'dropSeen'] },
+    'sight.changed': { actions: { type: 'setVisibility', params: ({ event }) => event.inSight } },
   },
   initial: 'quiet',
   states: {

@@ -35,14 +35,14 @@ async function open(
 
 describe('the reports that somebody asked for', () => {
   it('are told when one is ready and when one failed, with the way to its list, and waited for no longer', async () => {
-    const { pass, heardBy } = await open({
+    const { pass, receivedBy } = await open({
       noticedReports: answers(pageWith(awaitedRow('80000001', 'ready'))),
       liveSearchReports: answers(pageWith(awaitedRow('80000002', 'failed'))),
     });
-    expect(heardBy('notices')).toEqual([]);
+    expect(receivedBy('notices')).toEqual([]);
     await pass(5_000);
     const values = { title: 'Noviembre' };
-    expect(heardBy('notices')).toEqual([
+    expect(receivedBy('notices')).toEqual([
       {
         type: 'notice.raise',
         notice: { code: 'exports.ready', tone: 'success', values, link: { to: 'customReports' } },
@@ -52,7 +52,7 @@ describe('the reports that somebody asked for', () => {
         notice: { code: 'exports.failed', tone: 'failure', values, link: { to: 'liveSearchReports' } },
       },
     ]);
-    expect(heardBy('drafts')).toEqual([
+    expect(receivedBy('drafts')).toEqual([
       { type: 'draft.drop', key: awaitedKey('customReports', '80000001') },
       { type: 'draft.keep', key: readyKey('customReports', '80000001'), value: true },
       { type: 'draft.drop', key: awaitedKey('liveSearchReports', '80000002') },
@@ -65,17 +65,20 @@ describe('the reports that somebody asked for', () => {
       { ok: true, value: pageWith(awaitedRow('80000001', 'generating')) },
       { ok: true, value: pageWith(awaitedRow('80000001', 'ready')) },
     );
-    const { pass, heardBy } = await open({ noticedReports }, { [awaitedKey('customReports', '80000001')]: askedAt() });
+    const { pass, receivedBy } = await open(
+      { noticedReports },
+      { [awaitedKey('customReports', '80000001')]: askedAt() },
+    );
     await pass(5_000);
     await pass(5_000);
-    expect(heardBy('notices')).toEqual([]);
+    expect(receivedBy('notices')).toEqual([]);
     await pass(5_000);
     expect(noticedReports.asked).toEqual([
       { size: 10, from: 0 },
       { size: 10, from: 0 },
       { size: 10, from: 0 },
     ]);
-    expect(heardBy('notices')).toHaveLength(1);
+    expect(receivedBy('notices')).toHaveLength(1);
     const old = answers(pageWith(awaitedRow('80000001', 'generating')));
     const late = await open({ noticedReports: old }, { [awaitedKey('customReports', '80000001')]: askedAt(700_000) });
     await late.pass(59_999);
@@ -96,13 +99,13 @@ describe('the reports that somebody asked for', () => {
   });
 
   it('are asked after out of sight too where the browser is to tell', async () => {
-    const { actor, pass, setFacts, heardBy } = await open({
+    const { actor, pass, setFacts, receivedBy } = await open({
       noticedReports: answers(pageWith(awaitedRow('80000001', 'ready'))),
     });
     setFacts('profile', { ...anaFacts, profile: { ...anaProfile, settings: { [alertsSetting]: true } } });
     actor.send({ type: 'sight.changed', inSight: false });
     await pass(5_000);
-    expect(heardBy('notices').length).toBe(1);
+    expect(receivedBy('notices').length).toBe(1);
   });
 
   it('are not asked after out of sight, and are again once the page is back', async () => {
@@ -118,18 +121,18 @@ describe('the reports that somebody asked for', () => {
 
   it('one that is ready is remembered until its list is in front, over a reload too', async () => {
     const kept = { [readyKey('customReports', '80000001')]: true, [readyKey('liveSearchReports', '80000002')]: true };
-    const { setFacts, settle, heardBy } = await open({}, kept);
-    expect(heardBy('drafts')).toEqual([]);
+    const { setFacts, settle, receivedBy } = await open({}, kept);
+    expect(receivedBy('drafts')).toEqual([]);
     setFacts('screens', { screen: 'customReports', returned: false });
     await settle();
-    expect(heardBy('drafts')).toEqual([{ type: 'draft.drop', key: readyKey('customReports', '80000001') }]);
+    expect(receivedBy('drafts')).toEqual([{ type: 'draft.drop', key: readyKey('customReports', '80000001') }]);
   });
 
   it('one that was deleted is waited for no longer, and nothing is told of it', async () => {
-    const { pass, heardBy } = await open({ noticedReports: answers(pageWith()) });
+    const { pass, receivedBy } = await open({ noticedReports: answers(pageWith()) });
     await pass(5_000);
-    expect(heardBy('drafts')).toEqual([{ type: 'draft.drop', key: awaitedKey('customReports', '80000001') }]);
-    expect(heardBy('notices')).toEqual([]);
+    expect(receivedBy('drafts')).toEqual([{ type: 'draft.drop', key: awaitedKey('customReports', '80000001') }]);
+    expect(receivedBy('notices')).toEqual([]);
   });
 
   it('nothing is asked while nothing is waited for', async () => {

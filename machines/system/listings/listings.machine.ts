@@ -111,7 +111,7 @@ export const listingsMachine = setup({
     input: {} as ListingsInput | undefined,
   },
   actions: {
-    takeAnswer: assign(({ context, event }) =>
+    applyAnswer: assign(({ context, event }) =>
       event.type === 'listings.confirm'
         ? listingsTruth.confirm(
             context,
@@ -123,7 +123,7 @@ export const listingsMachine = setup({
           )
         : context,
     ),
-    forgetAll: assign(({ context }) => ({ ...listingsTruth.cleared(context), markedSellers: {} })),
+    clearAll: assign(({ context }) => ({ ...listingsTruth.cleared(context), markedSellers: {} })),
     layMark: assign(({ context, event, system }) =>
       event.type === 'overlay.propose'
         ? listingsTruth.propose(context, event.id, toTimedMark(event.mark, timeOf(system).now), event.mark.ids)
@@ -157,8 +157,8 @@ export const listingsMachine = setup({
   states: {
     holding: {
       on: {
-        'listings.confirm': { actions: 'takeAnswer' },
-        'listings.clear': { actions: 'forgetAll' },
+        'listings.confirm': { actions: 'applyAnswer' },
+        'listings.clear': { actions: 'clearAll' },
         'overlay.propose': { actions: 'layMark' },
         'overlay.settle': { actions: 'settleMark' },
         'overlay.reject': { actions: 'rejectMark' },

@@ -37,7 +37,7 @@ const change: OutboxEvent = {
 
 describe('the relay of the outbox', () => {
   it('hands over what was said before the outbox came, in that order, and shows what it shows', async () => {
-    const { waiting, say, facts, settle, heardBy } = begin();
+    const { waiting, say, facts, settle, receivedBy } = begin();
     expect(facts()).toMatchObject({ recovering: false });
     say({ type: 'outbox.wake', profileId: 'p-ana' });
     say(change);
@@ -46,7 +46,7 @@ describe('the relay of the outbox', () => {
     await settle();
     await settle();
     expect(facts().recovering).toBe(false);
-    expect(heardBy('profile').map(({ type }) => type)).toEqual(['change.propose', 'journal.read', 'change.settle']);
+    expect(receivedBy('profile').map(({ type }) => type)).toEqual(['change.propose', 'journal.read', 'change.settle']);
     expect(facts()).toMatchObject({ pendingCount: 0, jobs: { k1: { phase: 'done' } } });
     say({ type: 'work.forget', id: 'k1' });
     expect(facts().jobs).toEqual({});

@@ -257,7 +257,7 @@ export const outboxSamples: MachineSamples<typeof outboxMachine> = {
     ...said,
     answered('readJournal', left),
     refused('readJournal', 'STORAGE_UNAVAILABLE'),
-    answered('clearKept', undefined),
+    answered('clearSaved', undefined),
   ],
   most: 20_000,
   serialize: ({ value, context }) => {

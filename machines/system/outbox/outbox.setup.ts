@@ -76,7 +76,7 @@ const changedIn = ({ profileId }: OutboxContext) => ({
 });
 
 /** What another tab of this profile says, where it is of that type. */
-function heardAs<
+function messageAs<
   Type extends 'marks.told' | 'mutation.done' | 'send.over' | 'outbox.changed' | 'countdown.asked' | 'countdown.over',
 >({ profileId }: OutboxContext, event: OutboxInternalEvent, type: Type): Extract<TabMessage, { type: Type }> | null {
   if (event.type !== 'tab.heard') return null;
@@ -113,24 +113,24 @@ export const outboxSetup = setup({
     operation: operationMachine,
     send: sendMachine,
     readJournal: port('readJournal'),
-    clearKept: port('clearKept'),
+    clearSaved: port('clearSaved'),
   },
   delays: { gatherFor: gatherDelay },
   guards: {
     isAnotherProfile: ({ context, event }) => event.type === 'outbox.wake' && event.profileId !== context.profileId,
     isOwnLease: ({ context, event }) => event.type === 'lease.got' && event.owner === context.owner,
-    isMarkOfOurs: ({ context, event }) => heardAs(context, event, 'marks.told') !== null,
-    isDoneElsewhere: ({ context, event }) => isKnownMutation(heardAs(context, event, 'mutation.done')?.work),
-    isSendOverElsewhere: ({ context, event }) => heardAs(context, event, 'send.over') !== null,
+    isMarkOfOurs: ({ context, event }) => messageAs(context, event, 'marks.told') !== null,
+    isDoneElsewhere: ({ context, event }) => isKnownMutation(messageAs(context, event, 'mutation.done')?.work),
+    isSendOverElsewhere: ({ context, event }) => messageAs(context, event, 'send.over') !== null,
     isAskedOfUs: ({ context, event }) => {
-      const message = heardAs(context, event, 'countdown.asked');
+      const message = messageAs(context, event, 'countdown.asked');
       return message !== null && message.id in context.tracked;
     },
     isOverAsAsked: ({ context, event }) => {
-      const message = heardAs(context, event, 'countdown.over');
+      const message = messageAs(context, event, 'countdown.over');
       return message !== null && context.askedElsewhere.includes(message.id);
     },
-    isAboutUs: ({ context, event }) => heardAs(context, event, 'outbox.changed') !== null,
+    isAboutUs: ({ context, event }) => messageAs(context, event, 'outbox.changed') !== null,
     isStale: ({ context }) => context.stale,
   },
   actions: {
@@ -146,7 +146,7 @@ export const outboxSetup = setup({
       });
       enqueue.spawnChild('ownerLease', { id: leaseId(owner), input: { profileId: event.profileId, owner } });
     }),
-    keepLease: assign(({ context, event }) =>
+    setLease: assign(({ context, event }) =>
       event.type === 'lease.got' ? { leases: { ...context.leases, [event.owner]: 'held' as const } } : {},
     ),
     turnAway: enqueueActions(({ enqueue, event }) => {
@@ -154,7 +154,7 @@ export const outboxSetup = setup({
       const { id, work, asker } = event;
       enqueue.sendTo(asker, { type: 'work.settled', id, work, failure: { code: 'NOT_LOGGED_IN' } });
     }),
-    takeWork: enqueueActions(({ context, enqueue, event, system }) => {
+    enqueueMutation: enqueueActions(({ context, enqueue, event, system }) => {
       if (event.type !== 'work.submit') return;
       const times = { now: systemClockOf(system).now(), undoSeconds: undoSecondsNow(system) };
       const { joined, ...taken } = submitMutation(context, event, times);
@@ -237,14 +237,14 @@ export const outboxSetup = setup({
       enqueue.sendTo('otherTabs', { type: 'say', message });
     }),
     doAsAsked: enqueueActions(({ context, enqueue, event }) => {
-      const message = heardAs(context, event, 'countdown.asked');
+      const message = messageAs(context, event, 'countdown.asked');
       const tracked = message === null ? undefined : context.tracked[message.id];
       if (message === null || !tracked?.spawned) return;
       enqueue.assign({ tracked: { ...context.tracked, [tracked.id]: { ...tracked, isAskedElsewhere: true } } });
       enqueue.sendTo(mutationActorId(tracked.id), { type: message.ask });
     }),
-    tellAsAsked: enqueueActions(({ context, enqueue, event, system }) => {
-      const message = heardAs(context, event, 'countdown.over');
+    notifyRequester: enqueueActions(({ context, enqueue, event, system }) => {
+      const message = messageAs(context, event, 'countdown.over');
       if (message === null) return;
       enqueue.assign({ askedElsewhere: context.askedElsewhere.filter((id) => id !== message.id) });
       for (const notice of message.notices as NoticeInput[])
@@ -269,7 +269,7 @@ export const outboxSetup = setup({
         });
     }),
     refreshDelays: assign(({ context }) => refreshDelays(context)),
-    tellDelays: enqueueActions(({ context, enqueue }) => {
+    notifyDelays: enqueueActions(({ context, enqueue }) => {
       for (const { id, delay } of Object.values(context.jobs)) {
         if (!delay) continue;
         const tracked = context.tracked[id];
@@ -277,7 +277,7 @@ export const outboxSetup = setup({
           enqueue.sendTo(asker as AnyActorRef, { type: 'work.delayed', delay } satisfies MutationDelayed);
       }
     }),
-    tellRead: sendTo(
+    notifyJournalRead: sendTo(
       ({ system }) => systemActor(system, 'profile'),
       (_, { entries }: { entries: JournalRecord[] }) => ({
         type: 'journal.read' as const,
@@ -311,15 +311,15 @@ export const outboxSetup = setup({
         message: { type: 'mutation.done', profileId, id, work: tracked.work, done },
       });
     }),
-    takeWords: enqueueActions(({ context, enqueue, event, system }) => {
-      const { words = [], sent } = heardAs(context, event, 'marks.told') ?? {};
+    applyWords: enqueueActions(({ context, enqueue, event, system }) => {
+      const { words = [], sent } = messageAs(context, event, 'marks.told') ?? {};
       enqueue.sendTo(systemActor(system, 'listings'), { type: 'overlay.settle', id: 'another tab', confirmed: words });
       if (sent === undefined) enqueue.sendTo(systemActor(system, 'profile'), { type: 'counts.refetch' });
       else for (const told of countedLess(system, sent)) enqueue.sendTo(told.to, told.event);
     }),
     /** Listings and counts learn of it as they do in the tab that asked; that tab tells the person, and has the drafts. */
-    takeDone: enqueueActions(({ context, enqueue, event, system }) => {
-      const message = heardAs(context, event, 'mutation.done');
+    applyDoneElsewhere: enqueueActions(({ context, enqueue, event, system }) => {
+      const message = messageAs(context, event, 'mutation.done');
       if (message === null || !isKnownMutation(message.work)) return;
       const { id, work } = message;
       const done = message.done as MutationResult;
@@ -328,19 +328,19 @@ export const outboxSetup = setup({
       const tells = ending.tells.filter(({ to }) => to === 'listings' || to === 'profile');
       for (const told of tellingAll(system, tells)) enqueue.sendTo(told.to, told.event);
     }),
-    takeSendOver: enqueueActions(({ context, enqueue, system }) => {
+    applySendOver: enqueueActions(({ context, enqueue, system }) => {
       enqueue.assign({ sendsEndedElsewhere: context.sendsEndedElsewhere + 1 });
       enqueue.sendTo(systemActor(system, 'profile'), { type: 'counts.refetch' });
       enqueue.sendTo(systemActor(system, 'profile'), { type: 'allowance.refetch' });
     }),
     noteStale: assign({ stale: true }),
-    forgetStale: assign({ stale: false }),
+    clearStale: assign({ stale: false }),
     showSend: enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== 'send.moved' || !context.tracked[event.id]) return;
       enqueue.assign({ sends: { ...context.sends, [event.id]: event.facts } });
       enqueue.sendTo('otherTabs', changedIn(context));
     }),
-    tellBatch: enqueueActions(({ context: { profileId }, enqueue, event, system }) => {
+    notifyBatch: enqueueActions(({ context: { profileId }, enqueue, event, system }) => {
       if (event.type !== 'send.batch') return;
       enqueue.sendTo(systemActor(system, 'listings'), {
         type: 'sending.changed',
@@ -387,7 +387,7 @@ export const outboxSetup = setup({
       const { [event.id]: _gone, ...sends } = context.sends;
       return { sends };
     }),
-    forgetOver: assign(({ context, event }) => {
+    removeMutation: assign(({ context, event }) => {
       if (event.type !== 'work.forget' || findQueuedMutation(context, event.id)) return {};
       const { [event.id]: _gone, ...jobs } = context.jobs;
       return { jobs };
@@ -407,7 +407,7 @@ export const outboxSetup = setup({
     rememberClearAsker: assign(({ context, event }) =>
       event.type === 'outbox.clear' && event.asker ? { clearAskers: [...context.clearAskers, event.asker] } : {},
     ),
-    tellCleared: enqueueActions(({ context, enqueue }) => {
+    notifyCleared: enqueueActions(({ context, enqueue }) => {
       for (const asker of context.clearAskers) enqueue.sendTo(asker, { type: 'outbox.cleared' });
       enqueue.assign(emptyOutboxContext);
     }),

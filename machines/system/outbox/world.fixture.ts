@@ -60,7 +60,7 @@ export function outboxWorld(options: WorldOptions = {}) {
       readJournal: () => store(mine, () => [...journal.values()].map((entry) => copied(entry))),
       writeJournal: (entries) => store(mine, () => entries.forEach((entry) => journal.set(entry.id, copied(entry)))),
       deleteJournal: ({ ids: gone }) => store(mine, () => gone.forEach((id) => journal.delete(id))),
-      clearKept: () => store(mine, () => journal.clear()),
+      clearSaved: () => store(mine, () => journal.clear()),
     };
   }
 

@@ -120,7 +120,7 @@ export const paletteMachine = setup({
       pointed: null,
       searches: searchesIn(screensFacts(system).live) ?? context.searches,
     })),
-    keepSearches: assign((_, searches: readonly NamedSearch[]) => ({ searches })),
+    setSearches: assign((_, searches: readonly NamedSearch[]) => ({ searches })),
     /** The field is there already, on screen or not, or it finds the text among the drafts once it is. */
     beginSearch: enqueueActions(({ enqueue, system }, text: string) => {
       const { live, beneath, ahead } = screensFacts(system);
@@ -133,9 +133,9 @@ export const paletteMachine = setup({
       else enqueue.sendTo(drafts, { type: 'draft.keep', key: quickSearchDraft, value: begunDraft(former, text) });
       if (liveSearchesIn(live) === null) enqueue.sendTo(systemActor(system, 'screens'), goTo({ to: 'liveSearches' }));
     }),
-    keepQuery: assign((_, query: string) => ({ query, pointed: null })),
+    setQuery: assign((_, query: string) => ({ query, pointed: null })),
     point: assign((_, pointed: string) => ({ pointed })),
-    keepRecent: sendTo(
+    saveRecent: sendTo(
       ({ system }) => systemActor(system, 'drafts'),
       ({ system }, place: RecentPage) => ({
         type: 'draft.keep',
@@ -153,9 +153,9 @@ export const paletteMachine = setup({
   context: { query: '', pointed: null, searches: [] },
   invoke: { id: 'visitsLeft', src: 'visitsLeft' },
   on: {
-    'visit.left': { actions: { type: 'keepRecent', params: ({ event }) => event.place } },
+    'visit.left': { actions: { type: 'saveRecent', params: ({ event }) => event.place } },
     'search.begin': { target: '.closed', actions: { type: 'beginSearch', params: ({ event }) => event.text } },
-    'searches.list': { actions: { type: 'keepSearches', params: ({ event }) => event.searches } },
+    'searches.list': { actions: { type: 'setSearches', params: ({ event }) => event.searches } },
   },
   initial: 'closed',
   states: {
@@ -163,10 +163,10 @@ export const paletteMachine = setup({
     open: {
       on: {
         'palette.close': 'closed',
-        'query.type': { actions: { type: 'keepQuery', params: ({ event }) => event.query } },
+        'query.type': { actions: { type: 'setQuery', params: ({ event }) => event.query } },
         'key.press': [
           { guard: 'isEscape', target: 'closed' },
-          { actions: { type: 'keepQuery', params: ({ context, event }) => withKey(context.query, event.key) } },
+          { actions: { type: 'setQuery', params: ({ context, event }) => withKey(context.query, event.key) } },
         ],
         'entry.point': { actions: { type: 'point', params: ({ event }) => event.id } },
         'entry.go': { target: 'closed', actions: { type: 'go', params: ({ event }) => event.target } },

@@ -17,7 +17,7 @@ const open = () => {
 
 describe('the palette', () => {
   it('opens empty each time, and a chosen place is gone to', () => {
-    const { actor, view, heardBy } = open();
+    const { actor, view, receivedBy } = open();
     actor.send({ type: 'query.type', query: 'hist' });
     actor.send({ type: 'entry.point', id: 'one' });
     expect(view()).toEqual({ opened: true, query: 'hist', pointed: 'one', searches: [] });
@@ -25,27 +25,29 @@ describe('the palette', () => {
     expect(view().pointed).toBe(null);
     actor.send({ type: 'entry.go', target: { to: 'history' } });
     expect(view().opened).toBe(false);
-    expect(heardBy('screens')).toEqual([{ type: 'go', target: { to: 'history' } }]);
+    expect(receivedBy('screens')).toEqual([{ type: 'go', target: { to: 'history' } }]);
     actor.send({ type: 'palette.open' });
     expect(view()).toEqual({ opened: true, query: '', pointed: null, searches: [] });
   });
 
   it('notes what was looked at, open or not, with its title', () => {
-    const { actor, heardBy } = open();
+    const { actor, receivedBy } = open();
     const place = { target: { to: 'results', params: { id: 'ls-1' } } as const, title: 'zapatillas' };
     actor.send({ type: 'palette.close' });
     actor.send({ type: 'visit.left', place });
-    expect(heardBy('drafts')).toEqual([{ type: 'draft.keep', key: recentPagesKey, value: [place] }]);
+    expect(receivedBy('drafts')).toEqual([{ type: 'draft.keep', key: recentPagesKey, value: [place] }]);
   });
 });
 
 describe('a search that begins in the palette', () => {
   it('is a draft of the field of the searches, which is led to', () => {
-    const { actor, view, heardBy } = open();
+    const { actor, view, receivedBy } = open();
     actor.send({ type: 'search.begin', text: 'gorra' });
     expect(view().opened).toBe(false);
-    expect(heardBy('drafts')).toMatchObject([{ type: 'draft.keep', key: quickSearchDraft, value: { text: 'gorra' } }]);
-    expect(heardBy('screens')).toEqual([{ type: 'go', target: { to: 'liveSearches' } }]);
+    expect(receivedBy('drafts')).toMatchObject([
+      { type: 'draft.keep', key: quickSearchDraft, value: { text: 'gorra' } },
+    ]);
+    expect(receivedBy('screens')).toEqual([{ type: 'go', target: { to: 'liveSearches' } }]);
   });
 
   it('stays among what is offered once its list was left', () => {

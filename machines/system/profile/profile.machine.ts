@@ -17,7 +17,7 @@ const around = <Name extends keyof Around>(name: Name, facts: (value: Held[Name]
   id: name,
   onSnapshot: {
     actions: {
-      type: 'keepFacts' as const,
+      type: 'setFacts' as const,
       params: ({ event }: { event: Shown<Held[Name]> }) => facts(event.snapshot.context.value),
     },
   },
@@ -56,8 +56,8 @@ export const profileMachine = profileSetup.createMachine({
       onSnapshot: {
         guard: { type: 'isHeld', params: ({ event }) => event.snapshot.value },
         actions: [
-          { type: 'keepFacts', params: ({ event }) => ({ judge: event.snapshot.context.value }) },
-          'tellSuspension',
+          { type: 'setFacts', params: ({ event }) => ({ judge: event.snapshot.context.value }) },
+          'notifySuspension',
         ],
       },
     },
@@ -89,9 +89,9 @@ export const profileMachine = profileSetup.createMachine({
                       {
                         guard: succeeded,
                         target: 'known',
-                        actions: { type: 'keepProfile', params: ({ event }) => valueOf(event) },
+                        actions: { type: 'saveProfile', params: ({ event }) => valueOf(event) },
                       },
-                      { target: '#profile.person.failed', actions: 'keepFailure' },
+                      { target: '#profile.person.failed', actions: 'setFailure' },
                     ],
                   },
                 },
@@ -109,10 +109,10 @@ export const profileMachine = profileSetup.createMachine({
                       {
                         guard: succeeded,
                         target: 'known',
-                        actions: { type: 'keepRights', params: ({ event }) => valueOf(event) },
+                        actions: { type: 'setRights', params: ({ event }) => valueOf(event) },
                       },
-                      { guard: 'endsTheSession', target: '#profile.person.expelled', actions: 'keepFailure' },
-                      { target: '#profile.person.failed', actions: 'keepFailure' },
+                      { guard: 'endsTheSession', target: '#profile.person.expelled', actions: 'setFailure' },
+                      { target: '#profile.person.failed', actions: 'setFailure' },
                     ],
                   },
                 },
@@ -120,7 +120,7 @@ export const profileMachine = profileSetup.createMachine({
               },
             },
           },
-          onDone: [{ guard: 'lacksRights', target: 'expelled', actions: 'tellNoRights' }, { target: 'open' }],
+          onDone: [{ guard: 'lacksRights', target: 'expelled', actions: 'flagNoRights' }, { target: 'open' }],
         },
         failed: {
           always: { guard: 'tooManyFailures', target: 'expelled' },
@@ -128,13 +128,13 @@ export const profileMachine = profileSetup.createMachine({
         },
         expelled: { entry: 'forceOut' },
         open: {
-          entry: ['tellRoot', 'tellPerson', 'applyLanguage'],
+          entry: ['notifyRoot', 'notifyProfile', 'applyLanguage'],
           initial: 'settled',
           on: {
             'language.choose': [{ guard: 'isItsLanguage', actions: 'applyLanguage' }, { actions: 'change' }],
             'currency.choose': { actions: 'change' },
             'help.close': { actions: 'change' },
-            'clock.turned': { actions: 'tellPerson' },
+            'clock.turned': { actions: 'notifyProfile' },
             'limits.close': [{ guard: 'isNewMember', actions: 'change' }, { actions: 'hideLimits' }],
             'importTip.putOff': { actions: 'change' },
             'reminder.putOff': { actions: 'change' },
@@ -145,11 +145,11 @@ export const profileMachine = profileSetup.createMachine({
               { guard: 'changesLanguage', actions: ['propose', 'applyLanguage'] },
               { actions: 'propose' },
             ],
-            'verification.refuse': { actions: ['unverify', 'tellPerson'] },
-            'day.counted': { actions: { type: 'keepDayCount', params: ({ event }) => event } },
+            'verification.refuse': { actions: ['unverify', 'notifyProfile'] },
+            'day.counted': { actions: { type: 'saveDayCount', params: ({ event }) => event } },
             'journal.read': {
               guard: 'isUnread',
-              actions: [{ type: 'keepLeft', params: ({ event }) => event.changes }, 'applyLanguage'],
+              actions: [{ type: 'setChangesLeft', params: ({ event }) => event.changes }, 'applyLanguage'],
             },
             'change.settle': { actions: 'settle' },
             'change.reject': [
@@ -172,7 +172,7 @@ export const profileMachine = profileSetup.createMachine({
                 'day.counted': {
                   target: 'refetching',
                   reenter: true,
-                  actions: { type: 'keepDayCount', params: ({ event }) => event },
+                  actions: { type: 'saveDayCount', params: ({ event }) => event },
                 },
               },
               invoke: {
@@ -183,12 +183,12 @@ export const profileMachine = profileSetup.createMachine({
                     guard: succeeded,
                     target: 'settled',
                     actions: [
-                      { type: 'keepProfile', params: ({ event }) => valueOf(event) },
-                      'tellPerson',
+                      { type: 'saveProfile', params: ({ event }) => valueOf(event) },
+                      'notifyProfile',
                       'applyLanguage',
                     ],
                   },
-                  { target: 'doubting', actions: 'keepFailure' },
+                  { target: 'doubting', actions: 'setFailure' },
                 ],
               },
             },
@@ -239,7 +239,7 @@ export const profileMachine = profileSetup.createMachine({
             id: 'loadProfileSelection',
             onDone: { target: 'selection', actions: { type: 'beginSelection', params: ({ event }) => event.output } },
             // A browser doesn't fetch anew what an import failed to fetch: only a new page has it.
-            onError: { target: 'none', actions: 'askReload' },
+            onError: { target: 'none', actions: 'requestReload' },
           },
         },
         selection: {

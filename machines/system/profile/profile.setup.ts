@@ -130,8 +130,8 @@ export const profileSetup = setup({
     ...profileResources,
   },
   actions: {
-    keepRights: assign((_, allowedNotices: ProfileContext['allowedNotices']) => ({ allowedNotices })),
-    keepFailure: assign({
+    setRights: assign((_, allowedNotices: ProfileContext['allowedNotices']) => ({ allowedNotices })),
+    setFailure: assign({
       failure: ({ event }) => failed(event),
       failures: ({ context, event }) => {
         const failure = failed(event);
@@ -147,12 +147,12 @@ export const profileSetup = setup({
         }),
       }),
     ),
-    tellNoRights: assign({ failure: { code: 'NOT_ALLOWED' } }),
-    tellRoot: sendParent(({ context }): ProfileOpened => ({
+    flagNoRights: assign({ failure: { code: 'NOT_ALLOWED' } }),
+    notifyRoot: sendParent(({ context }): ProfileOpened => ({
       type: 'profile.opened',
       profileId: context.profile?.id ?? '',
     })),
-    tellPerson: sendTo(
+    notifyProfile: sendTo(
       ({ system }) => systemActor(system, 'screens'),
       ({ context, system }): ScreensEvent => ({
         type: 'access.changed',
@@ -165,7 +165,7 @@ export const profileSetup = setup({
         },
       }),
     ),
-    tellSuspension: sendTo(
+    notifySuspension: sendTo(
       ({ system }) => systemActor(system, 'screens'),
       ({ context }): ScreensEvent => ({
         type: 'access.changed',
@@ -180,7 +180,7 @@ export const profileSetup = setup({
         asker: self as LanguageRequester,
       }),
     ),
-    keepLeft: assign((_, left: readonly ProfileChange[]) => ({ left })),
+    setChangesLeft: assign((_, left: readonly ProfileChange[]) => ({ left })),
     decideStartUp: assign(({ context }) => ({ startUp: startUpOf(context) })),
     endStartUp: assign({ startUp: null }),
     hideLimits: assign(({ context }) => ({ limitsClosed: accountStateName(context) })),
@@ -214,7 +214,7 @@ export const profileSetup = setup({
             profile.id,
           ),
     ),
-    keepDayCount: enqueueActions(({ context: { profile, truth }, enqueue }, { count, at }: DayCounted) => {
+    saveDayCount: enqueueActions(({ context: { profile, truth }, enqueue }, { count, at }: DayCounted) => {
       if (profile === null) return;
       const counted = { noticesLimitDayCount: count, noticesLimitUpdatedAt: at };
       const amended = profileTruth.amend(truth, [profile.id], (known) => ({ ...known, ...counted }));
@@ -222,13 +222,13 @@ export const profileSetup = setup({
       enqueue.sendTo('tabs', { type: 'tab.say', message: { type: 'profile.changed' } });
     }),
     noteMoment: assign({ asOf: ({ context }) => context.truth.moment }),
-    keepProfile: enqueueActions(({ context, enqueue }, answer: Profile) => {
+    saveProfile: enqueueActions(({ context, enqueue }, answer: Profile) => {
       const truth = profileTruth.confirm(context.truth, [answer], context.asOf);
       const [before, after] = [context.truth, truth].map((each) => each.held[answer.id]?.overlay.confirmed.lang);
       if (before && before !== after) enqueue.sendTo('menu', reload);
       enqueue.assign({ ...held(truth, answer.id), failure: null, failures: 0 });
     }),
-    keepFacts: assign((_, facts: Partial<ProfileFacts> & { menuKnown?: boolean }) => facts),
+    setFacts: assign((_, facts: Partial<ProfileFacts> & { menuKnown?: boolean }) => facts),
     reloadMenu: sendTo('menu', reload),
     reloadRestriction: sendTo('restriction', reload),
     reloadJudge: sendTo('judge', reload),
@@ -244,7 +244,7 @@ export const profileSetup = setup({
       enqueue.spawnChild(selection, withChildId('profileSelection', { input }));
     }),
     endSelection: stopChild('profileSelection'),
-    askReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
+    requestReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
     raiseSwitched: sendTo(({ system }) => systemActor(system, 'notices'), {
       type: 'notice.raise',
       notice: { code: 'profile.switched', tone: 'success' },

@@ -55,7 +55,7 @@ async function start(
     now: options.now ?? noon,
   });
   const view = () => profileView(stage.actor.getSnapshot());
-  const forced = () => stage.heardBy('session').filter(({ type }) => type === 'session.forceOut');
+  const forced = () => stage.receivedBy('session').filter(({ type }) => type === 'session.forceOut');
   await stage.settle();
   const { left = [] } = options;
   if (left) stage.actor.send({ type: 'journal.read', changes: left });
@@ -147,9 +147,9 @@ describe('the load after signing in', () => {
 
   it('tells whether the person is held back for verification by the time of the gateway', async () => {
     const profile = answers({ ...sampleProfile, isVerified: false });
-    const { heardBy, turnClock } = await start({ profile }, { requiredSince: '2026-11-22' });
+    const { receivedBy, turnClock } = await start({ profile }, { requiredSince: '2026-11-22' });
     const gated = () =>
-      heardBy('screens').flatMap((event) => {
+      receivedBy('screens').flatMap((event) => {
         const { access } = event as { access?: { person?: { gated: boolean } } };
         return access?.person ? [access.person.gated] : [];
       });
@@ -159,9 +159,9 @@ describe('the load after signing in', () => {
   });
 
   it('tells root and screens once it is known', async () => {
-    const { toParent, heardBy } = await start();
+    const { toParent, receivedBy } = await start();
     expect(toParent).toEqual([{ type: 'profile.opened', profileId: 'p-ana' }]);
-    expect(heardBy('screens')).toContainEqual({
+    expect(receivedBy('screens')).toContainEqual({
       type: 'access.changed',
       access: { person: { enrolled: false, gated: false, main: false } },
     });
@@ -173,9 +173,9 @@ describe('the load after signing in', () => {
       ok: true,
       value: { count: 4, countDB: 4 },
     });
-    const { view, heardBy, clock, settle } = await start({ sites, reportedArticlesCount });
+    const { view, receivedBy, clock, settle } = await start({ sites, reportedArticlesCount });
     expect(view()).toMatchObject({ open: true, reportedCount: null });
-    expect(heardBy('notices')).toEqual([
+    expect(receivedBy('notices')).toEqual([
       { type: 'notice.raise', notice: { code: 'profile.partial', tone: 'failure', failure: { code: 'SERVER_ERROR' } } },
     ]);
     clock.increment(30_000);
@@ -193,8 +193,8 @@ describe('the load after signing in', () => {
       denouncesAvailable: null,
       dueDate: null,
     };
-    const { heardBy } = await start({ memberJudge: answers(judge) });
-    expect(heardBy('screens')).toContainEqual({ type: 'access.changed', access: { suspended: true } });
+    const { receivedBy } = await start({ memberJudge: answers(judge) });
+    expect(receivedBy('screens')).toContainEqual({ type: 'access.changed', access: { suspended: true } });
   });
 });
 
@@ -325,8 +325,8 @@ describe('start-up', () => {
   const unverified = { ...sampleProfile, isVerified: false, lang: 'pt' as const };
 
   it('SES-26 applies the language of the profile before the modal opens', async () => {
-    const { actor, view, heardBy } = await start({ profile: answers(unverified) });
-    expect(heardBy('shell').at(-1)).toEqual({ type: 'language.apply', lang: 'pt', asker: actor });
+    const { actor, view, receivedBy } = await start({ profile: answers(unverified) });
+    expect(receivedBy('shell').at(-1)).toEqual({ type: 'language.apply', lang: 'pt', asker: actor });
     expect(view().verifying).toBe(false);
     actor.send({ type: 'language.applied', lang: 'pt' });
     expect(view().verifying).toBe(true);
@@ -368,7 +368,7 @@ describe('start-up', () => {
     expect(shown(stage)).toMatchObject({ name: 'suggestions', count: 1 });
     stage.actor.getSnapshot().children.carousel?.send({ type: 'carousel.close' });
     expect([stage.actor.getSnapshot().context.startUp, shown(stage)]).toEqual([null, null]);
-    expect(stage.heardBy('profile')).toEqual([{ type: 'help.close', flag: 'suggestions' }]);
+    expect(stage.receivedBy('profile')).toEqual([{ type: 'help.close', flag: 'suggestions' }]);
     stage.actor.send({ type: 'language.applied', lang: 'en' });
     expect([stage.actor.getSnapshot().context.startUp, shown(stage)]).toEqual([null, null]);
   });
@@ -394,26 +394,26 @@ describe('start-up', () => {
     stage.actor.send({ type: 'language.applied', lang: 'es' });
     expect(shown(stage)?.name).toBe('general');
     stage.actor.getSnapshot().children.carousel?.send({ type: 'carousel.close' });
-    const asked = stage.heardBy('shell').length;
+    const asked = stage.receivedBy('shell').length;
     stage.actor.send({ type: 'journal.read', changes: [] });
-    expect([shown(stage), stage.heardBy('shell').length]).toEqual([null, asked]);
+    expect([shown(stage), stage.receivedBy('shell').length]).toEqual([null, asked]);
   });
 
   it('PRF-10 verify goes to the profile page', async () => {
-    const { actor, view, heardBy } = await start({ profile: answers(unverified) });
+    const { actor, view, receivedBy } = await start({ profile: answers(unverified) });
     actor.send({ type: 'language.applied', lang: 'pt' });
     actor.send({ type: 'verification.start' });
-    expect(heardBy('screens').at(-1)).toEqual(goTo({ to: 'profilePage' }));
+    expect(receivedBy('screens').at(-1)).toEqual(goTo({ to: 'profilePage' }));
     expect(view().verifying).toBe(false);
   });
 
   it('PRF-11 remind later closes it, the gate stays', async () => {
-    const { actor, view, heardBy } = await start({ profile: answers(unverified) });
+    const { actor, view, receivedBy } = await start({ profile: answers(unverified) });
     actor.send({ type: 'language.applied', lang: 'pt' });
     actor.send({ type: 'modal.close' });
     expect(view().verifying).toBe(false);
-    expect(heardBy('screens')).toContainEqual({ type: 'access.changed', access: { suspended: false } });
-    expect(heardBy('screens')).toContainEqual({
+    expect(receivedBy('screens')).toContainEqual({ type: 'access.changed', access: { suspended: false } });
+    expect(receivedBy('screens')).toContainEqual({
       type: 'access.changed',
       access: { person: { enrolled: false, gated: true, main: false } },
     });
@@ -421,12 +421,12 @@ describe('start-up', () => {
 
   it('SES-20 the gate is shut from 15 June 2020, local time', async () => {
     const before = await start({ profile: answers(unverified) }, { now: new Date(2020, 5, 14, 23, 59).getTime() });
-    expect(before.heardBy('screens')).toContainEqual({
+    expect(before.receivedBy('screens')).toContainEqual({
       type: 'access.changed',
       access: { person: { enrolled: false, gated: false, main: false } },
     });
     const after = await start({ profile: answers(unverified) }, { now: new Date(2020, 5, 15).getTime() });
-    expect(after.heardBy('screens')).toContainEqual({
+    expect(after.receivedBy('screens')).toContainEqual({
       type: 'access.changed',
       access: { person: { enrolled: false, gated: true, main: false } },
     });
@@ -444,29 +444,29 @@ describe('changes of the person', () => {
   const toReais = { type: 'change.propose' as const, id: 'id-2', change: { currency: 'BRL' } };
 
   it('choosing what stands already asks the gateway for nothing, and shows the language of the profile', async () => {
-    const { actor, view, heardBy } = await start();
+    const { actor, view, receivedBy } = await start();
     const { lang, currency, suggestedListingsCountry } = view().profile ?? {};
     if (!lang || !currency) throw new Error('The sample has a language and a currency.');
     actor.send({ type: 'language.choose', lang });
     actor.send({ type: 'currency.choose', currency });
     if (suggestedListingsCountry) actor.send({ type: 'suggestedCountry.choose', siteId: suggestedListingsCountry });
-    expect(heardBy('outbox')).toEqual([]);
-    expect(heardBy('shell').at(-1)).toEqual({ type: 'language.apply', lang, asker: actor });
+    expect(receivedBy('outbox')).toEqual([]);
+    expect(receivedBy('shell').at(-1)).toEqual({ type: 'language.apply', lang, asker: actor });
   });
 
   it('I18N-11 language and currency are kept through the outbox, and applied as soon as they are on their way', async () => {
-    const { actor, view, heardBy, said } = await start();
+    const { actor, view, receivedBy, said } = await start();
     actor.send({ type: 'language.choose', lang: 'pt' });
     actor.send({ type: 'currency.choose', currency: 'BRL' });
     const work = (input: object) => ({ kind: 'command', command: { type: 'updateProfile', input } });
-    expect(heardBy('outbox')).toEqual([
+    expect(receivedBy('outbox')).toEqual([
       { type: 'work.submit', id: 'id-1', work: work({ lang: 'pt' }) },
       { type: 'work.submit', id: 'id-2', work: work({ currency: 'BRL' }) },
     ]);
     actor.send(toPortuguese);
     actor.send(toReais);
     expect(view().profile).toMatchObject({ lang: 'pt', currency: 'BRL' });
-    expect(heardBy('shell').at(-1)).toEqual({ type: 'language.apply', lang: 'pt', asker: actor });
+    expect(receivedBy('shell').at(-1)).toEqual({ type: 'language.apply', lang: 'pt', asker: actor });
     actor.send({ type: 'change.settle', id: 'id-1' });
     expect(said).toEqual([{ type: 'profile.changed' }]);
     expect(view().profile).toMatchObject({ lang: 'pt', currency: 'BRL' });
@@ -501,12 +501,12 @@ describe('changes of the person', () => {
   });
 
   it('a refusal takes back that change alone', async () => {
-    const { actor, view, heardBy } = await start();
+    const { actor, view, receivedBy } = await start();
     actor.send(toPortuguese);
     actor.send(toReais);
     actor.send({ type: 'change.reject', id: 'id-1' });
     expect(view().profile).toMatchObject({ lang: 'es', currency: 'BRL' });
-    expect(heardBy('shell').at(-1)).toEqual({ type: 'language.apply', lang: 'es', asker: actor });
+    expect(receivedBy('shell').at(-1)).toEqual({ type: 'language.apply', lang: 'es', asker: actor });
   });
 
   it('a closed help flag stays closed under a refetch on its way', async () => {
@@ -550,19 +550,19 @@ describe('changes of the person', () => {
   } satisfies Omit<Required<ProfileChange>, 'noticesLimitDayCount'>);
   it('SUG-06 the country of the suggestions is saved with the profile, and that it is none', async () => {
     const profile = { ...sampleProfile, suggestedListingsCountry: 'MLM' };
-    const { actor, heardBy } = await start({ profile: answers(profile) });
+    const { actor, receivedBy } = await start({ profile: answers(profile) });
     for (const siteId of ['MLB', null]) actor.send({ type: 'suggestedCountry.choose', siteId });
     const change = (suggestedListingsCountry: string | null) => ({
       work: { kind: 'command', command: { type: 'updateProfile', input: { suggestedListingsCountry } } },
     });
-    expect(heardBy('outbox')).toMatchObject([change('MLB'), change(null)]);
+    expect(receivedBy('outbox')).toMatchObject([change('MLB'), change(null)]);
   });
 
   it('IMP-30 LIM-21 the tip of the import and the reminder that were put off are each remembered at the gateway', async () => {
-    const { actor, heardBy } = await start();
+    const { actor, receivedBy } = await start();
     actor.send({ type: 'importTip.putOff', until: '2026-12-02T00:00:00.000Z' });
     actor.send({ type: 'reminder.putOff', until: '2026-12-01T00:00:00.000Z' });
-    expect(heardBy('outbox').map(({ work }) => work)).toMatchObject([
+    expect(receivedBy('outbox').map(({ work }) => work)).toMatchObject([
       {
         kind: 'command',
         command: { type: 'updateProfile', input: { reportImportTooltipUntil: '2026-12-02T00:00:00.000Z' } },
@@ -576,13 +576,13 @@ describe('changes of the person', () => {
 
   it('SUG-16 several are pinned together, and lose their pins together once all of them have one', async () => {
     const profile = { ...sampleProfile, articlesPinned: ['MLA1000000002'] };
-    const { actor, heardBy } = await start({ profile: answers(profile) });
+    const { actor, receivedBy } = await start({ profile: answers(profile) });
     const both = ['MLA1000000001', 'MLA1000000002'];
     actor.send({ type: 'pin.toggle', ids: both });
     actor.send({ type: 'change.propose', id: 'id-1', change: { articlesPinned: both } });
     actor.send({ type: 'pin.toggle', ids: both });
     const change = (articlesPinned: string[]) => ({ work: { command: { input: { articlesPinned } } } });
-    expect(heardBy('outbox')).toMatchObject([change(both), change([])]);
+    expect(receivedBy('outbox')).toMatchObject([change(both), change([])]);
   });
 
   it.each(changes)('the %s that was changed while the profile was on its way stands, twice', async (field, value) => {
@@ -729,12 +729,12 @@ describe('another profile', () => {
   });
 
   it('closing the choice changes nothing', async () => {
-    const { actor, settle, clock, heardBy, view } = await start({ profiles: answers(others) });
+    const { actor, settle, clock, receivedBy, view } = await start({ profiles: answers(others) });
     actor.send({ type: 'profiles.open' });
     await settle();
     actor.getSnapshot().children.profileSelection?.send({ type: 'modal.close' });
     clock.increment(400);
     expect(view().selecting).toBe(false);
-    expect(heardBy('session')).toEqual([]);
+    expect(receivedBy('session')).toEqual([]);
   });
 });

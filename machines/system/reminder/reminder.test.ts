@@ -14,10 +14,10 @@ async function open(
 }
 
 it('put off it is away until tomorrow, which the profile keeps', async () => {
-  const { actor, state, heardBy } = await open();
+  const { actor, state, receivedBy } = await open();
   expect(state()).toBe('shown');
   actor.send({ type: 'reminder.later' });
-  expect([state(), heardBy('profile')]).toEqual([
+  expect([state(), receivedBy('profile')]).toEqual([
     'away',
     [{ type: 'reminder.putOff', until: '2026-11-21T12:00:00.000Z' }],
   ]);

@@ -79,8 +79,8 @@ export const rootMachine = setup({
       if (palette) enqueue.sendTo(palette, { type: 'palette.open' });
       else enqueue.assign({ paletteAsked: true });
     }),
-    forgetPalette: assign({ paletteAsked: false }),
-    tellIn: sendTo(
+    closePalette: assign({ paletteAsked: false }),
+    notifySignedIn: sendTo(
       ({ system }) => systemActor(system, 'screens'),
       ({ context }): ScreensEvent => ({
         type: 'access.changed',
@@ -128,7 +128,7 @@ export const rootMachine = setup({
             id: 'loadInside',
             onDone: {
               target: 'opening',
-              actions: [{ type: 'seatInside', params: ({ event }) => event.output }, 'tellIn'],
+              actions: [{ type: 'seatInside', params: ({ event }) => event.output }, 'notifySignedIn'],
             },
             onError: 'lacking',
           },
@@ -150,7 +150,7 @@ export const rootMachine = setup({
                 src: 'loadLater',
                 id: 'loadLater',
                 onDone: { target: 'complete', actions: { type: 'seatLater', params: ({ event }) => event.output } },
-                onError: { target: 'incomplete', actions: 'forgetPalette' },
+                onError: { target: 'incomplete', actions: 'closePalette' },
               },
             },
             incomplete: {

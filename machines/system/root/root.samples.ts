@@ -84,7 +84,7 @@ export const rootPorts = (): FakePorts => ({
   writeJournal: answers<void>(undefined),
   deleteJournal: answers<void>(undefined),
   readDrafts: answers<never[]>([]),
-  clearKept: answers<void>(undefined),
+  clearSaved: answers<void>(undefined),
   readPast: answers<null>(null),
   writePast: answers<void>(undefined),
   readCursor: answers<null>(null),

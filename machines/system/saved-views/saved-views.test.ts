@@ -22,7 +22,7 @@ function open(settings?: Record<string, unknown>) {
     ...stage,
     send: (...events: SavedViewsEvent[]) => events.forEach((event) => stage.actor.send(event)),
     view: () => savedViewsView(stage.actor.getSnapshot(), 'history'),
-    kept: () => stage.heardBy('profile'),
+    kept: () => stage.receivedBy('profile'),
   };
 }
 

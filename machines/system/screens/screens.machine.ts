@@ -89,11 +89,11 @@ export const screensMachine = setup({
   actors: { loadScreen, online: onlineFeed },
   actions: {
     /** The same place told again stays the same, so that nothing renders for it. */
-    keepPlace: assign({
+    setPlace: assign({
       place: ({ context: { place }, event }) =>
         event.type !== 'route.commit' || isSame(event.place, place) ? place : event.place,
     }),
-    keepAccess: assign({
+    setAccess: assign({
       access: ({ context: { access }, event }) => {
         if (event.type !== 'access.changed') return access;
         const next = { ...access, ...event.access };
@@ -106,14 +106,14 @@ export const screensMachine = setup({
       enqueue.assign({ live: null, beneath: null, ahead: null, screen: null });
     }),
     /** The address may ask for a language: that of a signed-out page, or a forced one (H09, I11). */
-    tellLanguage: sendTo(
+    notifyLanguage: sendTo(
       ({ system }) => systemActor(system, 'shell'),
       ({ context: { access, live } }) => {
         const { forced = null, signedOut = null } = live?.place.language ?? {};
         return { type: 'language.force', lang: forced ?? (access.session === 'out' ? signedOut : null) };
       },
     ),
-    askReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
+    requestReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
     leadElsewhere: enqueueActions(({ context, enqueue }) => {
       const now = admitted(context);
       if (now.type === 'go') return enqueue.emit({ type: 'go', target: now.target, replace: true });
@@ -178,7 +178,7 @@ export const screensMachine = setup({
       if (context.beneath?.actor) enqueue.stopChild(context.beneath.actor);
       enqueue.assign({ beneath: null });
     }),
-    tellWay: emit(({ event }): ScreensEmitted => {
+    emitNavigation: emit(({ event }): ScreensEmitted => {
       if (event.type !== 'go' && event.type !== 'back')
         throw new Error(`Only the wish to go leads anywhere, not ${event.type}.`);
       return event;
@@ -207,14 +207,14 @@ export const screensMachine = setup({
   context: { screen: null, returned: false, access: noAccess, place: null, live: null, beneath: null, ahead: null },
   initial: 'deciding',
   on: {
-    'route.commit': { target: '.deciding', actions: 'keepPlace' },
+    'route.commit': { target: '.deciding', actions: 'setPlace' },
     'access.changed': [
-      { guard: 'changesSession', target: '.deciding', actions: ['stopAll', 'keepAccess'] },
-      { target: '.deciding', actions: 'keepAccess' },
+      { guard: 'changesSession', target: '.deciding', actions: ['stopAll', 'setAccess'] },
+      { target: '.deciding', actions: 'setAccess' },
     ],
     'view.missing': '.unloaded',
-    go: { actions: 'tellWay' },
-    back: { actions: 'tellWay' },
+    go: { actions: 'emitNavigation' },
+    back: { actions: 'emitNavigation' },
     // A child's crash would end the parent, and with it the whole console, if nothing took it here.
     'xstate.error.actor.*': [
       { guard: 'beneathCrashed', actions: 'dropBeneath' },
@@ -234,7 +234,7 @@ export const screensMachine = setup({
       ],
     },
     choosing: {
-      entry: 'tellLanguage',
+      entry: 'notifyLanguage',
       always: [{ guard: 'isComplete', target: 'showing' }, { target: 'loading' }],
     },
     waiting: {
@@ -275,9 +275,12 @@ export const screensMachine = setup({
       initial: 'reachable',
       states: {
         reachable: {
-          on: { 'online.changed': { guard: 'isOffline', target: 'cut' }, 'screen.reopen': { actions: 'askReload' } },
+          on: {
+            'online.changed': { guard: 'isOffline', target: 'cut' },
+            'screen.reopen': { actions: 'requestReload' },
+          },
         },
-        cut: { on: { 'online.changed': { guard: 'isOnline', target: 'reachable', actions: 'askReload' } } },
+        cut: { on: { 'online.changed': { guard: 'isOnline', target: 'reachable', actions: 'requestReload' } } },
       },
     },
   },

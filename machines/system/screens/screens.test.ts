@@ -24,7 +24,7 @@ function start(load: (screen: string) => Promise<AnyStateMachine> = async () => 
   stage.actor.on('go', (event) => navigations.push(event));
   stage.actor.on('return', (event) => navigations.push(event));
   const view = () => screensView(stage.actor.getSnapshot());
-  const heardBy = (visit: 'live' | 'beneath') =>
+  const receivedBy = (visit: 'live' | 'beneath') =>
     (view()[visit]?.actor?.getSnapshot() as SnapshotFrom<typeof sampleScreenMachine>).context.heard;
   const go = async <Name extends AddressName>(
     name: Name,
@@ -38,7 +38,7 @@ function start(load: (screen: string) => Promise<AnyStateMachine> = async () => 
     stage.actor.send({ type: 'access.changed', access: signedInAccess });
     await stage.settle();
   };
-  return { ...stage, asked, navigations, view, hears: heardBy, go, enter };
+  return { ...stage, asked, navigations, view, hears: receivedBy, go, enter };
 }
 
 describe('the life of a screen', () => {
@@ -199,26 +199,26 @@ describe('navigation', () => {
 
 describe('the language of the address', () => {
   it('is told to the shell, and let go again', async () => {
-    const { actor, go, heardBy } = start();
+    const { actor, go, receivedBy } = start();
     actor.send({ type: 'access.changed', access: { session: 'out' } });
     await go('landing', { lang: 'pt' });
     await go('notFound', {});
     actor.send({ type: 'access.changed', access: signedInAccess });
     await go('notFound', {}, { force_locale: 'ES' });
-    expect(heardBy('shell').map(({ lang }) => lang)).toEqual(['pt', null, null, 'es']);
+    expect(receivedBy('shell').map(({ lang }) => lang)).toEqual(['pt', null, null, 'es']);
   });
 });
 
 describe('the language of a link', () => {
   it('holds for whoever is not signed in, and not over the choice of a signed-in person', async () => {
-    const { actor, go, heardBy } = start();
+    const { actor, go, receivedBy } = start();
     actor.send({ type: 'access.changed', access: { session: 'out' } });
     await go('supportForm', {}, { lang: 'pt' });
     await go('landing', { lang: 'es' }, { lang: 'pt' });
     await go('notFound', {}, { lang: 'xx' });
     actor.send({ type: 'access.changed', access: signedInAccess });
     await go('supportForm', {}, { lang: 'pt' });
-    expect(heardBy('shell').map(({ lang }) => lang)).toEqual(['pt', 'es', null, null, null]);
+    expect(receivedBy('shell').map(({ lang }) => lang)).toEqual(['pt', 'es', null, null, null]);
   });
 });
 
@@ -253,7 +253,7 @@ describe('a screen that fails', () => {
     });
     await stage.enter();
     await stage.go('suspicious', {});
-    const reloads = () => stage.heardBy('shell').filter(({ type }) => type === 'page.reload').length;
+    const reloads = () => stage.receivedBy('shell').filter(({ type }) => type === 'page.reload').length;
     return { ...stage, reloads };
   };
 
@@ -266,13 +266,13 @@ describe('a screen that fails', () => {
   });
 
   it('whose view can not be had says so, is not opened again by itself, and lets the person go elsewhere', async () => {
-    const { actor, go, enter, view, heardBy } = start();
+    const { actor, go, enter, view, receivedBy } = start();
     await enter();
     await go('suspicious', {});
     actor.send({ type: 'view.missing' });
     expect(view()).toMatchObject({ unloaded: true, live: { screen: 'suspicious' } });
     actor.send({ type: 'screen.reopen' });
-    expect(heardBy('shell').filter(({ type }) => type === 'page.reload')).toHaveLength(1);
+    expect(receivedBy('shell').filter(({ type }) => type === 'page.reload')).toHaveLength(1);
     await go('logout', {});
     expect(view()).toMatchObject({ unloaded: false, live: { screen: 'logout' } });
   });

@@ -1,13 +1,13 @@
 import { mayPass } from '../../domain/access';
-import { failureOf, keepFailure, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
+import { failureOf, setFailure, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
 import type { Session } from '../../../contracts/shapes';
 import { sessionSetup } from './session.setup';
 
 /** The way in of somebody who may not report in a country leads to the page that names it (K12). */
 const toNoPermission = {
-  guard: { type: 'lacksPermission', params: keepFailure.params },
+  guard: { type: 'lacksPermission', params: setFailure.params },
   target: 'signedOut',
-  actions: [keepFailure, { type: 'goToNoPermission', params: keepFailure.params }],
+  actions: [setFailure, { type: 'goToNoPermission', params: setFailure.params }],
 } as const;
 
 const anybody = {
@@ -37,7 +37,7 @@ export const sessionMachine = sessionSetup.createMachine({
   initial: 'restoring',
   states: {
     restoring: {
-      entry: ['forget', { type: 'tellAccess', params: 'restoring' }],
+      entry: ['forget', { type: 'notifyAccess', params: 'restoring' }],
       invoke: { src: 'online', id: 'online' },
       initial: 'asking',
       states: {
@@ -50,15 +50,15 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: isRestored,
                 target: '#session.signedIn',
-                actions: { type: 'keepSession', params: ({ event }) => valueOf(event) },
+                actions: { type: 'setSession', params: ({ event }) => valueOf(event) },
               },
               { guard: succeeded, target: '#session.signedOut' },
               {
                 guard: couldNotTell,
                 target: 'unreachable',
-                actions: [keepFailure, 'countMiss'],
+                actions: [setFailure, 'countMiss'],
               },
-              { target: '#session.signedOut', actions: keepFailure },
+              { target: '#session.signedOut', actions: setFailure },
             ],
           },
         },
@@ -69,11 +69,11 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     signedOut: {
-      entry: ['forget', { type: 'tellAccess', params: 'out' }],
+      entry: ['forget', { type: 'notifyAccess', params: 'out' }],
       on: anybody,
     },
     expired: {
-      entry: ['forget', { type: 'tellAccess', params: 'out' }],
+      entry: ['forget', { type: 'notifyAccess', params: 'out' }],
       on: anybody,
     },
     signingIn: {
@@ -93,7 +93,7 @@ export const sessionMachine = sessionSetup.createMachine({
             actions: { type: 'enter', params: ({ event }) => ({ session: valueOf(event), redirect: null }) },
           },
           toNoPermission,
-          { target: 'signedOut', actions: keepFailure },
+          { target: 'signedOut', actions: setFailure },
         ],
       },
     },
@@ -110,7 +110,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         onDone: [
           { guard: succeeded, target: 'signedOut' },
-          { target: 'signedOut', actions: keepFailure },
+          { target: 'signedOut', actions: setFailure },
         ],
       },
       after: { longestPause: 'signedOut' },
@@ -132,24 +132,24 @@ export const sessionMachine = sessionSetup.createMachine({
             actions: { type: 'enter', params: ({ event }) => valueOf(event) },
           },
           toNoPermission,
-          { target: 'signedOut', actions: keepFailure },
+          { target: 'signedOut', actions: setFailure },
         ],
       },
     },
     signedIn: {
-      entry: ['knowPerson', 'tellEntered', 'tellTabsIn'],
+      entry: ['knowPerson', 'notifySessionEntered', 'notifyTabsOfSignIn'],
       initial: 'fresh',
       on: {
         'session.forceOut': {
           target: 'ending',
-          actions: { type: 'keepFailure', params: ({ event }) => event.failure ?? { code: 'NO_VALID_TOKEN' } },
+          actions: { type: 'setFailure', params: ({ event }) => event.failure ?? { code: 'NO_VALID_TOKEN' } },
         },
         'session.adopt': {
           target: 'signedIn',
           reenter: true,
           actions: [
-            { type: 'tellRoot', params: { type: 'session.left', kept: true } },
-            { type: 'tellAccess', params: 'restoring' },
+            { type: 'notifyRoot', params: { type: 'session.left', kept: true } },
+            { type: 'notifyAccess', params: 'restoring' },
             { type: 'enter', params: ({ event }) => ({ session: event.session, redirect: null }) },
           ],
         },
@@ -157,12 +157,12 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: 'othersSignedOut',
             target: 'signedOut',
-            actions: { type: 'tellRoot', params: { type: 'session.left', kept: true } },
+            actions: { type: 'notifyRoot', params: { type: 'session.left', kept: true } },
           },
           {
             guard: 'anotherPerson',
             target: 'restoring',
-            actions: { type: 'tellRoot', params: { type: 'session.left', kept: true } },
+            actions: { type: 'notifyRoot', params: { type: 'session.left', kept: true } },
           },
         ],
       },
@@ -193,8 +193,8 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 target: '#session.expired',
                 actions: [
-                  keepFailure,
-                  { type: 'tellRoot', params: { type: 'session.left', kept: true } },
+                  setFailure,
+                  { type: 'notifyRoot', params: { type: 'session.left', kept: true } },
                   { type: 'raiseNotice', params: 'session.expired' },
                 ],
               },
@@ -222,7 +222,7 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: succeeded,
                 target: '#session.clearing',
-                actions: { type: 'keepLogoutPage', params: ({ event }) => valueOf(event) },
+                actions: { type: 'setLogoutPage', params: ({ event }) => valueOf(event) },
               },
               { target: 'fresh', actions: { type: 'raiseNotice', params: 'session.signOutFailed' } },
             ],
@@ -232,20 +232,20 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     clearing: {
       tags: ['busy'],
-      entry: ['clearOutbox', 'tellTabsOut'],
+      entry: ['clearOutbox', 'notifyTabsOfSignOut'],
       on: { 'outbox.cleared': 'cleared' },
       after: { patience: 'cleared' },
     },
     cleared: {
-      entry: [{ type: 'tellRoot', params: { type: 'session.left', kept: false } }, 'forgetRedirect', 'leavePage'],
+      entry: [{ type: 'notifyRoot', params: { type: 'session.left', kept: false } }, 'clearRedirect', 'leavePage'],
       always: 'signedOut',
     },
     ending: {
       tags: ['busy'],
       entry: [
-        { type: 'tellRoot', params: { type: 'session.left', kept: true } },
-        { type: 'tellAccess', params: 'out' },
-        'tellTabsOut',
+        { type: 'notifyRoot', params: { type: 'session.left', kept: true } },
+        { type: 'notifyAccess', params: 'out' },
+        'notifyTabsOfSignOut',
         { type: 'raiseNotice', params: 'session.ended' },
       ],
       invoke: { src: 'signOut', id: 'signOut', onDone: 'expired' },

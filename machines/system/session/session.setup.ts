@@ -48,24 +48,24 @@ export const sessionSetup = setup({
     signOut: port('signOut'),
   },
   actions: {
-    tellAccess: sendTo(
+    notifyAccess: sendTo(
       ({ system }) => systemActor(system, 'screens'),
       (_, session: Exclude<Access['session'], 'in'>) => ({
         type: 'access.changed',
         access: { session, remembered: null, person: null, suspended: false },
       }),
     ),
-    tellRoot: sendParent((_, told: SessionParentEvent) => told),
-    tellEntered: sendParent(({ context }): SessionParentEvent => ({
+    notifyRoot: sendParent((_, told: SessionParentEvent) => told),
+    notifySessionEntered: sendParent(({ context }): SessionParentEvent => ({
       type: 'session.entered',
       userId: context.userId ?? '',
       remembered: context.redirect,
     })),
-    tellTabsIn: sendTo('tabs', ({ context }) => ({
+    notifyTabsOfSignIn: sendTo('tabs', ({ context }) => ({
       type: 'tab.say',
       message: { type: 'session.signedIn', userId: context.userId ?? '' },
     })),
-    tellTabsOut: sendTo('tabs', { type: 'tab.say', message: { type: 'session.signedOut' } }),
+    notifyTabsOfSignOut: sendTo('tabs', { type: 'tab.say', message: { type: 'session.signedOut' } }),
     clearOutbox: sendTo(
       ({ system }) => systemActor(system, 'outbox'),
       ({ self }) => ({ type: 'outbox.clear', asker: self }),
@@ -80,8 +80,8 @@ export const sessionSetup = setup({
     ),
     forget: assign({ session: null, userId: null, missed: 0, refreshed: false }),
     forgive: assign({ failure: null }),
-    forgetRedirect: assign({ redirect: null }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    clearRedirect: assign({ redirect: null }),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
     /** Which country it is stands in the address, so that the page can be shown to somebody else (K12). */
     goToNoPermission: enqueueActions(({ enqueue, system }, { values }: Failure) => {
       const siteId = siteOf(values);
@@ -89,7 +89,7 @@ export const sessionSetup = setup({
       if (siteId !== undefined)
         enqueue.sendTo(systemActor(system, 'screens'), goTo({ to: 'noPermission', params: { lang, siteId } }));
     }),
-    keepSession: assign((_, session: Session | null) => ({ session })),
+    setSession: assign((_, session: Session | null) => ({ session })),
     enter: assign((_, { session, redirect }: { session: Session; redirect: string | null }) => ({
       session,
       redirect,
@@ -98,7 +98,7 @@ export const sessionSetup = setup({
     knowPerson: assign({ userId: ({ context }) => context.session?.userId ?? null, failure: null, missed: 0 }),
     renew: assign((_, session: Session) => ({ session, missed: 0, refreshed: true })),
     countMiss: assign({ missed: ({ context }) => context.missed + 1 }),
-    keepLogoutPage: assign((_, { logoutPage }: Pick<SessionContext, 'logoutPage'>) => ({ logoutPage })),
+    setLogoutPage: assign((_, { logoutPage }: Pick<SessionContext, 'logoutPage'>) => ({ logoutPage })),
     leavePage: enqueueActions(({ context, enqueue }) => {
       if (context.logoutPage) enqueue.emit({ type: 'page.leave', href: context.logoutPage });
     }),

@@ -18,7 +18,7 @@ function start(ports: FakePorts, options: { now?: number; online?: boolean } = {
   const stage = startWith(sessionMachine, { ports, systemActors, ...options });
   const view = () => sessionView(stage.actor.getSnapshot());
   const value = () => stage.actor.getSnapshot().value;
-  const access = () => stage.heardBy('screens').map(({ access: told }) => (told as { session: string }).session);
+  const access = () => stage.receivedBy('screens').map(({ access: told }) => (told as { session: string }).session);
   return { ...stage, view, value, access };
 }
 const restored = { restoreSession: answers(anaSession) };
@@ -123,12 +123,12 @@ describe('signing in by password', () => {
 
   it('who may not report in a country is led to the page that names it', async () => {
     const refusal = refuses('NO_REPORT_PERMISSION', { values: { siteId: 'MLU' } });
-    const { actor, settle, heardBy, value } = start({ ...nobody, signIn: refusal });
+    const { actor, settle, receivedBy, value } = start({ ...nobody, signIn: refusal });
     await settle();
     actor.send({ type: 'session.signIn', user: 'a', password: 'b' });
     await settle();
     expect(value()).toBe('signedOut');
-    expect(heardBy('screens')).toContainEqual(goTo({ to: 'noPermission', params: { lang: 'pt', siteId: 'MLU' } }));
+    expect(receivedBy('screens')).toContainEqual(goTo({ to: 'noPermission', params: { lang: 'pt', siteId: 'MLU' } }));
   });
 
   it.each(['NOT_PRODUCT_CREDENTIALS', 'WRONG_MARKETPLACE_ACCOUNT', 'NO_REPORT_PERMISSION'] as const)(
@@ -273,7 +273,7 @@ describe('refreshing', () => {
   });
 
   it('a refused refresh expires the session, keeps the work and says so', async () => {
-    const { actor, settle, value, heardBy, toParent } = start({
+    const { actor, settle, value, receivedBy, toParent } = start({
       ...restored,
       refreshSession: refuses('NO_VALID_TOKEN'),
     });
@@ -283,16 +283,16 @@ describe('refreshing', () => {
     expect(value()).toBe('expired');
     expect(actor.getSnapshot().context.session).toBeNull();
     expect(toParent.at(-1)).toEqual({ type: 'session.left', kept: true });
-    expect(heardBy('notices')).toEqual([
+    expect(receivedBy('notices')).toEqual([
       { type: 'notice.raise', notice: { code: 'session.expired', tone: 'failure' } },
     ]);
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
   });
 });
 
 describe('the person signs out', () => {
   it('SES-08 ends the session, clears what is kept and leaves for the page of the provider', async () => {
-    const { actor, settle, value, heardBy, said, toParent } = start({
+    const { actor, settle, value, receivedBy, said, toParent } = start({
       ...restored,
       signOut: answers({ logoutPage: '/identity/end?lang=es' }),
     });
@@ -301,7 +301,7 @@ describe('the person signs out', () => {
     await settle();
     actor.send({ type: 'session.signOut' });
     await settle();
-    expect(heardBy('outbox')).toEqual([{ type: 'outbox.clear', asker: actor }]);
+    expect(receivedBy('outbox')).toEqual([{ type: 'outbox.clear', asker: actor }]);
     expect(left).toEqual([]);
     actor.send({ type: 'outbox.cleared' });
     expect(value()).toBe('signedOut');
@@ -321,12 +321,12 @@ describe('the person signs out', () => {
   });
 
   it('when it fails the person stays signed in and is told', async () => {
-    const { actor, settle, view, heardBy, toParent } = start({ ...restored, signOut: refuses('OFFLINE') });
+    const { actor, settle, view, receivedBy, toParent } = start({ ...restored, signOut: refuses('OFFLINE') });
     await settle();
     actor.send({ type: 'session.signOut' });
     await settle();
     expect(view().signedIn).toBe(true);
-    expect(heardBy('notices')).toEqual([
+    expect(receivedBy('notices')).toEqual([
       { type: 'notice.raise', notice: { code: 'session.signOutFailed', tone: 'failure' } },
     ]);
     expect(toParent).toEqual([{ type: 'session.entered', userId: 'u-ana', remembered: null }]);
@@ -336,14 +336,16 @@ describe('the person signs out', () => {
 describe('a forced logout', () => {
   it('SES-25 ends the session at once, pauses the work and says why', async () => {
     const signOut = neverAnswers<{ logoutPage: string }>();
-    const { actor, settle, value, access, heardBy, said, toParent, clock } = start({ ...restored, signOut });
+    const { actor, settle, value, access, receivedBy, said, toParent, clock } = start({ ...restored, signOut });
     await settle();
     actor.send({ type: 'session.forceOut', failure: { code: 'NO_VALID_TOKEN' } });
     expect(access().at(-1)).toBe('out');
     expect(toParent.at(-1)).toEqual({ type: 'session.left', kept: true });
     expect(said.at(-1)).toEqual({ type: 'session.signedOut' });
-    expect(heardBy('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'session.ended', tone: 'failure' } }]);
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('notices')).toEqual([
+      { type: 'notice.raise', notice: { code: 'session.ended', tone: 'failure' } },
+    ]);
+    expect(receivedBy('outbox')).toEqual([]);
     clock.increment(5000);
     await settle();
     expect(value()).toBe('expired');

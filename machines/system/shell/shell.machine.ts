@@ -49,7 +49,7 @@ export const shellMachine = setup({
     profile: port('profile'),
   },
   actions: {
-    tellScreens: sendTo(
+    notifyScreens: sendTo(
       ({ system }) => systemActor(system, 'screens'),
       ({ context }): ScreensEvent => ({ type: 'access.changed', access: { lang: context.chosen } }),
     ),
@@ -68,7 +68,7 @@ export const shellMachine = setup({
       for (const asker of context.askers) enqueue.sendTo(asker, { type: 'language.applied', lang });
       enqueue.assign({ lang, painted: true, askers: [] });
     }),
-    tellReload: emit({ type: 'page.reload' }),
+    notifyReload: emit({ type: 'page.reload' }),
     saveServed: assign({
       served: ({ context, event }) =>
         event.type === 'part.missing' ? (event.release ?? context.served) : context.served,
@@ -78,7 +78,7 @@ export const shellMachine = setup({
     })),
     turnMenu: assign((_, menuOpen: boolean) => ({ menuOpen })),
     decideLeave: emit((_, leave: boolean) => ({ type: 'leave.decided' as const, leave })),
-    keepVersion: assign({
+    setVersion: assign({
       announced: ({ context, event }) => (event.type === 'version.seen' ? event.version : context.announced),
     }),
   },
@@ -105,7 +105,7 @@ export const shellMachine = setup({
     askers: [],
   }),
   type: 'parallel',
-  on: { 'page.reload': { actions: 'tellReload' } },
+  on: { 'page.reload': { actions: 'notifyReload' } },
   states: {
     words: {
       initial: 'remembering',
@@ -121,7 +121,7 @@ export const shellMachine = setup({
             input: { name: languagePreference },
             onDone: {
               target: 'applying',
-              actions: [{ type: 'remember', params: ({ event }) => event.output }, 'tellScreens'],
+              actions: [{ type: 'remember', params: ({ event }) => event.output }, 'notifyScreens'],
             },
           },
           on: { 'language.force': { actions: 'force' } },
@@ -169,8 +169,8 @@ export const shellMachine = setup({
         running: {
           on: {
             'version.seen': [
-              { guard: 'isOurVersion', actions: 'keepVersion' },
-              { target: 'maintained', actions: 'keepVersion' },
+              { guard: 'isOurVersion', actions: 'setVersion' },
+              { target: 'maintained', actions: 'setVersion' },
             ],
             'field.unknown': 'maintained',
           },
@@ -178,8 +178,8 @@ export const shellMachine = setup({
         maintained: {
           initial: 'resting',
           on: {
-            'version.seen': { actions: 'keepVersion' },
-            'maintenance.reload': { actions: 'tellReload' },
+            'version.seen': { actions: 'setVersion' },
+            'maintenance.reload': { actions: 'notifyReload' },
           },
           states: {
             resting: { after: { checkAgain: 'checking' } },

@@ -29,10 +29,10 @@ describe('the language', () => {
   });
 
   it('is the one chosen last in this browser', async () => {
-    const { view, applyLanguage, heardBy } = await start({ readPreference: answers<string | null>('pt') });
+    const { view, applyLanguage, receivedBy } = await start({ readPreference: answers<string | null>('pt') });
     expect(applyLanguage.asked).toEqual([{ lang: 'pt' }]);
     expect(view().lang).toBe('pt');
-    expect(heardBy('screens')).toEqual([{ type: 'access.changed', access: { lang: 'pt' } }]);
+    expect(receivedBy('screens')).toEqual([{ type: 'access.changed', access: { lang: 'pt' } }]);
   });
 
   it.each([answers<string | null>('xx'), refuses<string | null>('STORAGE_UNAVAILABLE')])(
@@ -44,7 +44,7 @@ describe('the language', () => {
   );
 
   it('once chosen it is painted, remembered, and the asker hears it', async () => {
-    const { actor, settle, view, writePreference, heardBy } = await start();
+    const { actor, settle, view, writePreference, receivedBy } = await start();
     const asker = createActor(
       fromTransition(
         (heard: string[], event: { type: 'language.applied'; lang: string }) => [...heard, event.lang],
@@ -62,7 +62,7 @@ describe('the language', () => {
       { name: 'lang', value: 'pt' },
       { name: 'lang', value: 'pt' },
     ]);
-    expect(heardBy('screens').at(-1)).toEqual({ type: 'access.changed', access: { lang: 'pt' } });
+    expect(receivedBy('screens').at(-1)).toEqual({ type: 'access.changed', access: { lang: 'pt' } });
   });
 
   it('an address forces it for its view only', async () => {

@@ -133,7 +133,7 @@ const cartOf = (system: System): UserEvent & WithOperationKey => ({
 export const statisticsMachine = setup({
   types: { context: {} as StatisticsContext, events: {} as StatisticsEvent, input: {} as StatisticsInput },
   actors: {
-    usageSeen: watchUsage,
+    usageWatch: watchUsage,
     readDevice: port('readDevice'),
     insertStatistics: port('insertStatistics'),
     readPreference: port('readPreference'),
@@ -144,11 +144,11 @@ export const statisticsMachine = setup({
     keep: assign(({ context: { waiting }, event: { usage }, system }) => ({
       waiting: [...waiting, { ...usage, at: systemClockOf(system).now() }].slice(-limits.statistics),
     })),
-    keepDevice: assign((_, device: StatisticsContext['device']) => ({ device })),
+    setDevice: assign((_, device: StatisticsContext['device']) => ({ device })),
     lookAround: assign(({ system }) => ({
       busy: systemActor(system, 'outbox').getSnapshot().context.pendingCount > 0,
     })),
-    keepCartMoment: assign(({ system }, told: Outcome<string | null>) => ({
+    setCartTimestamp: assign(({ system }, told: Outcome<string | null>) => ({
       cartIsRecent: told.ok && isWithin(told.value, timings.cartTracking, systemClockOf(system).now()),
     })),
     drop: assign(({ context: { waiting } }) => ({ waiting: waiting.slice(1) })),
@@ -176,7 +176,7 @@ export const statisticsMachine = setup({
     busy: false,
     cartIsRecent: false,
   }),
-  invoke: { id: 'usageSeen', src: 'usageSeen' },
+  invoke: { id: 'usageWatch', src: 'usageWatch' },
   type: 'parallel',
   states: {
     lines: {
@@ -199,7 +199,7 @@ export const statisticsMachine = setup({
               {
                 guard: succeeded,
                 target: 'telling',
-                actions: { type: 'keepDevice', params: ({ event }) => valueOf(event) },
+                actions: { type: 'setDevice', params: ({ event }) => valueOf(event) },
               },
               { target: 'telling' },
             ],
@@ -227,7 +227,7 @@ export const statisticsMachine = setup({
             id: 'readPreference',
             src: 'readPreference',
             input: ({ self }) => ({ name: reminderPreference(self.system) }),
-            onDone: { target: 'weighing', actions: { type: 'keepCartMoment', params: ({ event }) => event.output } },
+            onDone: { target: 'weighing', actions: { type: 'setCartTimestamp', params: ({ event }) => event.output } },
           },
         },
         weighing: { always: [{ guard: 'isRecent', target: 'quiet' }, { target: 'telling' }] },

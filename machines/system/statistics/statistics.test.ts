@@ -84,12 +84,12 @@ describe('the statistics', () => {
 
   it('are lost in silence where they are not taken, and are never told again', async () => {
     const insertStatistics = refuses<void>('OFFLINE');
-    const { use, wait, actor, heardBy } = start({ ports: { insertStatistics } });
+    const { use, wait, actor, receivedBy } = start({ ports: { insertStatistics } });
     use(page);
     await wait(5000);
     await wait(60_000);
     expect([insertStatistics.asked.length, actor.getSnapshot().context.waiting]).toEqual([1, []]);
-    expect(heardBy('notices')).toEqual([]);
+    expect(receivedBy('notices')).toEqual([]);
   });
 
   it('are a hundred at most, the newest', async () => {
@@ -154,7 +154,7 @@ function begin() {
   const drawer = createMachine({ id: 'reportDrawer', on: { 'step.continue': {}, 'step.back': {} } });
   const machine = setup({
     types: { events: {} as UsageRecorded },
-    actors: { quiet, drawer, usageSeen: watchUsage },
+    actors: { quiet, drawer, usageWatch: watchUsage },
     actions: { keep: ({ event }) => void seen.push(event.usage) },
   }).createMachine({
     invoke: [
@@ -164,7 +164,7 @@ function begin() {
       { src: 'quiet', id: 'survey', systemId: 'survey' },
       { src: 'quiet', id: 'other' },
       { src: 'drawer', id: 'drawer' },
-      { src: 'usageSeen', id: 'usageSeen' },
+      { src: 'usageWatch', id: 'usageWatch' },
     ],
     on: { 'usage.seen': { actions: 'keep' } },
   });

@@ -23,7 +23,7 @@ export const surveyMachine = setup({
   types: { context: {} as SurveyContext, events: {} as SurveyEvent },
   actors: { readPreference: port('readPreference'), writePreference: port('writePreference') },
   actions: {
-    keepMoment: assign(({ system }, told: Outcome<string | null>) => ({
+    setTimestamp: assign(({ system }, told: Outcome<string | null>) => ({
       isRecent: told.ok && isWithin(told.value, timings.surveyReturnsDays * dayLength, systemClockOf(system).now()),
     })),
     noteMoment: enqueueActions(({ context, enqueue, system }) => {
@@ -45,7 +45,7 @@ export const surveyMachine = setup({
         id: 'readPreference',
         src: 'readPreference',
         input: ({ context }) => ({ name: preferenceOf(context) }),
-        onDone: { target: 'weighing', actions: { type: 'keepMoment', params: ({ event }) => event.output } },
+        onDone: { target: 'weighing', actions: { type: 'setTimestamp', params: ({ event }) => event.output } },
       },
     },
     weighing: { always: [{ guard: 'isRecent', target: 'away' }, { target: 'asking' }] },

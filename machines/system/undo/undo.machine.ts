@@ -2,7 +2,7 @@ import { assign, enqueueActions, fromCallback, sendTo, setup, type AnyActorRef, 
 import { restoreRingCase, sellerOfCase } from '../../domain/ring-case';
 import { toSubmission } from '../../kit/mutation';
 import { systemActor, type SystemActors } from '../../kit/system-actor';
-import { hearOutbox } from '../../shared/watch-outbox';
+import { subscribeToOutbox } from '../../shared/watch-outbox';
 import type { LastUndone } from '../../system-actors/undo';
 import type { NoticeInput } from '../../system-actors/notices';
 import {
@@ -40,7 +40,7 @@ export type UndoEvent =
 const watchDecisions = fromCallback<EventObject>(({ sendBack, system }) => {
   const outbox = systemActor(system, 'outbox');
   const tell = (event: UndoEvent) => sendBack(event);
-  return hearOutbox(system, (event) => {
+  return subscribeToOutbox(system, (event) => {
     if (event.type === 'send.cancel' && isHeldBack(outbox.getSnapshot().context, event.id))
       tell({ type: 'decision.takenBack', id: event.id });
     if (event.type !== 'work.submit') return;
@@ -119,14 +119,14 @@ export const undoMachine = setup({
       if (left.length === 0) return;
       raise({ code: 'undo.partly', tone: 'info', values: { count: left.length }, ...(why && { why }) });
     }),
-    tellStays: enqueueActions(({ context: { decisions }, enqueue, system }) => {
+    notifyNotUndone: enqueueActions(({ context: { decisions }, enqueue, system }) => {
       const parts = lastDecision(decisions);
       const { why } = toUndoPlan(system, parts);
       const values = valuesOf(system, parts);
       const notice: NoticeInput = { code: 'undo.stays', tone: 'info', values, ...(why && { why }) };
       enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
     }),
-    tellNothing: sendTo(({ system }) => systemActor(system, 'notices'), {
+    notifyNothingChanged: sendTo(({ system }) => systemActor(system, 'notices'), {
       type: 'notice.raise',
       notice: { code: 'mark.nothingToUndo', tone: 'info' },
     }),
@@ -156,10 +156,10 @@ export const undoMachine = setup({
         'marks.undone': { actions: { type: 'dropMarks', params: ({ event }) => event.ids } },
         'last.undo': [
           { guard: 'isCountingDown', actions: 'stopCountdown' },
-          { guard: 'isEmpty', actions: 'tellNothing' },
+          { guard: 'isEmpty', actions: 'notifyNothingChanged' },
           { guard: 'isHeldBack', actions: 'holdBack' },
           { guard: 'canUndo', actions: ['takeBack', 'pop'] },
-          { actions: ['tellStays', 'pop'] },
+          { actions: ['notifyNotUndone', 'pop'] },
         ],
       },
     },

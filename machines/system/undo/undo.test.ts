@@ -30,7 +30,7 @@ function open(outbox: Partial<OutboxFacts> = {}) {
   const facts = { ...quietOutbox, ...outbox };
   const systemActors = sampleSystemActors({ listings: { visible, moment: 0 }, outbox: facts });
   const stage = startWith(undoMachine, { systemActors, now: sampleNow });
-  const { actor, heardBy } = stage;
+  const { actor, receivedBy } = stage;
   let count = 0;
   const submit = (event: Omit<Submitted, 'type' | 'id'>) => {
     count += 1;
@@ -44,12 +44,12 @@ function open(outbox: Partial<OutboxFacts> = {}) {
       submit({ work: { kind: 'mark', mark }, from, ...(asker && { asker }) }),
     undo: () => actor.send({ type: 'last.undo' }),
     undone: () =>
-      heardBy('outbox').flatMap((event) => {
+      receivedBy('outbox').flatMap((event) => {
         const { work } = event as Submitted;
         return event.type === 'work.submit' && work.kind === 'mark' && work.mark.type === 'undo' ? [work.mark] : [];
       }),
-    cancelled: () => heardBy('outbox').flatMap((event) => (event.type === 'send.cancel' ? [event.id] : [])),
-    notices: () => heardBy('notices').map(({ notice }) => notice),
+    cancelled: () => receivedBy('outbox').flatMap((event) => (event.type === 'send.cancel' ? [event.id] : [])),
+    notices: () => receivedBy('notices').map(({ notice }) => notice),
     why: () => whyNothingToUndo(actor.getSnapshot())?.because ?? null,
   };
 }
@@ -93,20 +93,20 @@ describe('one stack of decisions over screens', () => {
   });
 
   it('tells who made it while that is there, in place of a notice', () => {
-    const { mark, undo, undone, notices, heardBy } = open();
+    const { mark, undo, undone, notices, receivedBy } = open();
     const heard: unknown[] = [];
     const asker = createActor(createMachine({ on: { '*': { actions: ({ event }) => heard.push(event) } } }));
     asker.start();
     mark(trust('MLA1'), 'live_searches', asker as never);
     undo();
     expect(heard).toEqual([{ type: 'last.undone', marks: undone() }]);
-    expect(heardBy('outbox').at(-1)).toMatchObject({ asker });
+    expect(receivedBy('outbox').at(-1)).toMatchObject({ asker });
     expect(notices()).toEqual([]);
     mark(trust('MLA1'), 'live_searches', asker as never);
     asker.stop();
     undo();
     expect(notices()).toMatchObject([{ code: 'undo.done' }]);
-    expect(heardBy('outbox').at(-1)).not.toHaveProperty('asker');
+    expect(receivedBy('outbox').at(-1)).not.toHaveProperty('asker');
   });
 
   it('tells who made it where that rests behind another screen, and the person by a notice', () => {
@@ -274,7 +274,7 @@ describe('the case of a ring', () => {
   ];
 
   it('is taken back as a whole by one press, told by one notice, and what was decided before it by the next', () => {
-    const { mark, undo, undone, notices, heardBy, setFacts, why } = open();
+    const { mark, undo, undone, notices, receivedBy, setFacts, why } = open();
     setFacts('listings', { visible: { ...visible, ...reported }, moment: 1 });
     mark(trust('MLA9'));
     for (const id of ['r1', 'r2']) {
@@ -292,7 +292,7 @@ describe('the case of a ring', () => {
         values: { count: 6, countryCount: 3, left: 0, siteIds: '' },
         link: { to: 'rings', search: { seller: '77001' } },
       });
-      expect(heardBy('drafts').at(-1)).toEqual({ type: 'draft.keep', key: 'ring:77001', value: form });
+      expect(receivedBy('drafts').at(-1)).toEqual({ type: 'draft.keep', key: 'ring:77001', value: form });
     }
     expect(notices()).toHaveLength(2);
     undo();
@@ -396,7 +396,7 @@ describe('the case of a ring', () => {
   });
 
   it('is told to who made it once, with the case, and is not written over what was typed of it since', () => {
-    const { mark, undo, undone, notices, heardBy, setFacts } = open();
+    const { mark, undo, undone, notices, receivedBy, setFacts } = open();
     const heard: unknown[] = [];
     const asker = createActor(createMachine({ on: { '*': { actions: ({ event }) => heard.push(event) } } }));
     asker.start();
@@ -411,6 +411,6 @@ describe('the case of a ring', () => {
     setFacts('drafts', { drafts: { 'ring:77001': { comments: { MLA: 'Otra cosa.', MLB: 'Outra coisa.' } } } });
     undo();
     const value = { ...form, comments: { MLA: 'Otra cosa.', MLB: 'Outra coisa.' } };
-    expect(heardBy('drafts').at(-1)).toMatchObject({ type: 'draft.keep', value });
+    expect(receivedBy('drafts').at(-1)).toMatchObject({ type: 'draft.keep', value });
   });
 });

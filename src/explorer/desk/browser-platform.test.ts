@@ -21,10 +21,10 @@ test.each([
 
 test('the address is kept in the place of the one before, and told as a whole', () => {
   const before = history.length;
-  browserPlatform.keepAddress('#/case?tab=data', '', false);
+  browserPlatform.setAddress('#/case?tab=data', '', false);
   expect([location.hash, history.length]).toEqual(['#/case?tab=data', before]);
-  browserPlatform.keepAddress('#/case?life=a case', '#/case?tab=data', false);
-  browserPlatform.keepAddress('#/case?tab=share', '#/case?life=a case', false);
+  browserPlatform.setAddress('#/case?life=a case', '#/case?tab=data', false);
+  browserPlatform.setAddress('#/case?tab=share', '#/case?life=a case', false);
   expect(location.hash).toBe('#/case?tab=share');
   expect(browserPlatform.addressOf('#/login')).toBe(new URL('#/login', location.href).href);
 });
@@ -33,15 +33,15 @@ test('a new address stands behind the one before, and both are known as ours', (
   expect(isWalkEntry()).toBe(false);
   browserPlatform.markAddress();
   const before = history.length;
-  browserPlatform.keepAddress('#/case/abc', '', true);
+  browserPlatform.setAddress('#/case/abc', '', true);
   expect([location.hash, history.length, isWalkEntry()]).toEqual(['#/case/abc', before + 1, true]);
-  browserPlatform.keepAddress('#/case/abc', '#/case/abc', true);
+  browserPlatform.setAddress('#/case/abc', '#/case/abc', true);
   expect(history.length).toBe(before + 1);
 });
 
 test('an address that somebody chose meanwhile stays', () => {
   history.replaceState(null, '', '#/login');
-  browserPlatform.keepAddress('#/case?tab=data', '#/case', true);
+  browserPlatform.setAddress('#/case?tab=data', '#/case', true);
   expect(location.hash).toBe('#/login');
 });
 

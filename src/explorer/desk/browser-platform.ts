@@ -10,7 +10,7 @@ export const isWalkEntry = (): boolean => history.state === mark;
 /** The browser as the explorer's machine asks for it. */
 export const browserPlatform: Platform = {
   outlook: () => ({ ...defaultViewOptions, width: matchMedia('(width < 60rem)').matches ? 'phone' : 'wide' }),
-  keepAddress: (hash, instead, isNew) => {
+  setAddress: (hash, instead, isNew) => {
     if (location.hash !== new URL(instead, location.href).hash) return;
     const isOther = location.hash !== new URL(hash, location.href).hash;
     if (isNew && isOther) history.pushState(mark, '', hash);

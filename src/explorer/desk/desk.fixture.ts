@@ -45,7 +45,7 @@ export async function openDesk(hash: string, more: Partial<Platform> = {}, machi
   const saved: { name: string; data: Blob }[] = [];
   const platform: Platform = {
     outlook: () => defaultViewOptions,
-    keepAddress: (one, _instead, isNew) => {
+    setAddress: (one, _instead, isNew) => {
       savedAddresses.push(one);
       if (isNew) pushed.push(one);
     },

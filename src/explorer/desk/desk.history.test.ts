@@ -19,7 +19,7 @@ async function browsed(hash: string) {
   let entries = [hash];
   let nth = 0;
   const one = await openDesk(hash, {
-    keepAddress: (next, instead, isNew) => {
+    setAddress: (next, instead, isNew) => {
       if (entries[nth] !== instead) return;
       if (isNew) entries = [...entries.slice(0, ++nth), next];
       else entries[nth] = next;

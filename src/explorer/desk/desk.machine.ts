@@ -40,7 +40,7 @@ export const deskMachine = deskSetup.createMachine({
     'address.changed': {
       guard: 'isElsewhere',
       target: '.reading',
-      actions: 'keepHash',
+      actions: 'setHash',
     },
     'file.open': { target: '.reading', actions: assign({ file: ({ event }) => event.text }) },
     'part.missing': { actions: assign({ missing: ({ event }) => event.said }) },
@@ -48,14 +48,14 @@ export const deskMachine = deskSetup.createMachine({
   },
   states: {
     reading: {
-      entry: 'forgetMachine',
+      entry: 'clearMachine',
       invoke: {
         src: 'reading',
         input: ({ context: { hash, platform, file } }) => ({ hash, file, outlook: platform.outlook() }),
         onDone: {
           target: 'arriving',
           actions: [
-            { type: 'keepFilePlace', params: ({ event }) => event.output },
+            { type: 'saveFilePlace', params: ({ event }) => event.output },
             assign({
               file: null,
               recording: ({ event }) => event.output.recording ?? null,
@@ -81,7 +81,7 @@ export const deskMachine = deskSetup.createMachine({
     map: {
       on: {
         'search.edit': { actions: assign({ search: ({ event }) => event.text }) },
-        'address.changed': { guard: 'isOnMap', actions: ['keepHash', 'keepMapPlace'] },
+        'address.changed': { guard: 'isOnMap', actions: ['setHash', 'setMapPlace'] },
       },
     },
     list: { on: { 'search.edit': { actions: assign({ search: ({ event }) => event.text }) } } },
@@ -128,7 +128,7 @@ export const deskMachine = deskSetup.createMachine({
     shown: {
       type: 'parallel',
       on: {
-        'chart.choose': { actions: 'keepChosen' },
+        'chart.choose': { actions: 'setChosen' },
         'search.edit': { actions: assign({ search: ({ event }) => event.text }) },
         'beside.size': {
           actions: assign({
@@ -152,17 +152,17 @@ export const deskMachine = deskSetup.createMachine({
           initial: 'kept',
           on: {
             'walk.moved': [
-              { guard: 'arrives', actions: ['keepLost', 'keepWalk', 'markAddress'] },
-              { target: '.writing', actions: ['queuePlace', 'keepWalk', 'moveOn'] },
+              { guard: 'arrives', actions: ['setLostSteps', 'setWalk', 'markAddress'] },
+              { target: '.writing', actions: ['queuePlace', 'setWalk', 'moveOn'] },
             ],
-            'outlook.choose': { target: '.writing', actions: ['keepOutlook', 'queueOutlook'] },
-            'within.choose': { target: '.writing', actions: ['keepWithin', 'queueOutlook'] },
-            'address.changed': { guard: 'isReturn', target: '.returning', actions: 'keepHash' },
+            'outlook.choose': { target: '.writing', actions: ['setOutlook', 'queueOutlook'] },
+            'within.choose': { target: '.writing', actions: ['setWithin', 'queueOutlook'] },
+            'address.changed': { guard: 'isReturn', target: '.returning', actions: 'setHash' },
           },
           states: {
             kept: {},
             written: {
-              entry: 'forgetWritten',
+              entry: 'dropWrittenAddress',
               always: [{ guard: 'isUnwritten', target: 'writing' }, { target: 'kept' }],
             },
             /** The browser is at an address of before: the walk goes to where it stood, and the address learns what is known since. */
@@ -185,20 +185,20 @@ export const deskMachine = deskSetup.createMachine({
                 ],
                 onError: '#desk.reading',
               },
-              on: { 'walk.moved': { actions: 'keepWalk' }, 'outlook.choose': { actions: 'keepOutlook' } },
+              on: { 'walk.moved': { actions: 'setWalk' }, 'outlook.choose': { actions: 'setOutlook' } },
             },
             landing: {
               on: {
-                'walk.moved': { target: 'writing', actions: ['keepWalk', 'moveOn', 'queueOutlook'] },
-                'outlook.choose': { actions: 'keepOutlook' },
+                'walk.moved': { target: 'writing', actions: ['setWalk', 'moveOn', 'queueOutlook'] },
+                'outlook.choose': { actions: 'setOutlook' },
               },
             },
             /** One place after the other: each is to be gone back to. */
             writing: {
               on: {
-                'walk.moved': { actions: ['queuePlace', 'keepWalk', 'moveOn'] },
-                'outlook.choose': { actions: ['keepOutlook', 'queueOutlook'] },
-                'within.choose': { actions: ['keepWithin', 'queueOutlook'] },
+                'walk.moved': { actions: ['queuePlace', 'setWalk', 'moveOn'] },
+                'outlook.choose': { actions: ['setOutlook', 'queueOutlook'] },
+                'within.choose': { actions: ['setWithin', 'queueOutlook'] },
               },
               invoke: {
                 src: 'writing',
@@ -208,7 +208,7 @@ export const deskMachine = deskSetup.createMachine({
                 onDone: {
                   target: 'written',
                   actions: [
-                    { type: 'keepAddress', params: ({ event }) => event.output.hash },
+                    { type: 'setAddress', params: ({ event }) => event.output.hash },
                     assign({ unheld: null, uncarried: ({ event }) => event.output.uncarried }),
                   ],
                 },
@@ -258,7 +258,7 @@ export const deskMachine = deskSetup.createMachine({
             unasked: {
               on: {
                 'paths.open': 'walking',
-                'chart.choose': { target: 'walking', actions: 'keepChosen' },
+                'chart.choose': { target: 'walking', actions: 'setChosen' },
                 'coverage.toggle': { target: 'walking', actions: assign({ showsCoverage: true }) },
               },
             },

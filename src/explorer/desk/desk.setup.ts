@@ -125,24 +125,24 @@ export const deskSetup = setup({
     isCheck: ({ context }) => context.place.page === 'check',
   },
   actions: {
-    keepAddress: enqueueActions(({ context: { platform, unwritten, hash: before }, enqueue }, hash: string) => {
-      enqueue(() => platform.keepAddress(hash, before, unwritten[0]?.isNew ?? false));
+    setAddress: enqueueActions(({ context: { platform, unwritten, hash: before }, enqueue }, hash: string) => {
+      enqueue(() => platform.setAddress(hash, before, unwritten[0]?.isNew ?? false));
       enqueue.assign({ hash });
     }),
     /** What a file opens has an address of its own. */
-    keepFilePlace: enqueueActions(({ context: { platform, file, hash: before }, enqueue }, { place }: ReadAddress) => {
+    saveFilePlace: enqueueActions(({ context: { platform, file, hash: before }, enqueue }, { place }: ReadAddress) => {
       if (file === null) return;
       const hash = formatLocation(place);
-      enqueue(() => platform.keepAddress(hash, before, true));
+      enqueue(() => platform.setAddress(hash, before, true));
       enqueue.assign({ hash });
     }),
-    forgetWritten: assign({ unwritten: ({ context }) => context.unwritten.slice(1) }),
+    dropWrittenAddress: assign({ unwritten: ({ context }) => context.unwritten.slice(1) }),
     markAddress: ({ context }) => context.platform.markAddress(),
-    keepHash: assign({
+    setHash: assign({
       hash: ({ context, event }) => (event.type === 'address.changed' ? event.hash : context.hash),
       unwritten: [],
     }),
-    keepMapPlace: assign(({ event }) => (event.type === 'address.changed' ? { place: readLocation(event.hash) } : {})),
+    setMapPlace: assign(({ event }) => (event.type === 'address.changed' ? { place: readLocation(event.hash) } : {})),
     /** What was looked into there, too. */
     returnWithin: assign(({ context }, { place: there }: ReadAddress) => {
       if (context.place.page !== 'machine' || there.page !== 'machine') return {};
@@ -154,13 +154,13 @@ export const deskSetup = setup({
       return { type: 'walk.return', course: findHistoryWalkPath(exhibit.samples, { walk, place }) };
     }),
     moveOn: assign({ fault: null, older: false, hasMoved: true }),
-    keepOutlook: assign({
+    setOutlook: assign({
       place: ({ context, event }) =>
         event.type === 'outlook.choose' && context.place.page === 'machine'
           ? { ...context.place, outlook: { ...context.place.outlook, ...event.outlook } }
           : context.place,
     }),
-    keepWalk: assign({
+    setWalk: assign({
       walk: ({ context, event }) =>
         event.type === 'walk.moved' ? (({ type: _type, ...walk }) => walk)(event) : context.walk,
     }),
@@ -173,7 +173,7 @@ export const deskSetup = setup({
     queueOutlook: assign(({ context: { unwritten, walk }, event }) =>
       walk === null ? {} : { unwritten: queued(unwritten, walk, event.type === 'within.choose') },
     ),
-    keepLost: assign({
+    setLostSteps: assign({
       lost: ({ context: { given }, event }) => {
         const from = event.type === 'walk.moved' ? event.steps.length : 0;
         const steps = given?.steps.slice(from) ?? [];
@@ -182,10 +182,10 @@ export const deskSetup = setup({
         return saved === undefined || saved.steps.length === 0 ? null : { from: saved.from, steps: saved.steps };
       },
     }),
-    keepChosen: assign({
+    setChosen: assign({
       chosen: ({ context, event }) => (event.type !== 'chart.choose' || event.id === context.chosen ? null : event.id),
     }),
-    keepWithin: assign(({ context: { place }, event }) => {
+    setWithin: assign(({ context: { place }, event }) => {
       if (event.type !== 'within.choose' || place.page !== 'machine') return {};
       const { within: _before, ...own } = place;
       return { place: event.way === '' ? own : { ...own, within: event.way }, chosen: null };
@@ -196,6 +196,6 @@ export const deskSetup = setup({
           ? new Map(byHand).set(event.id, !(byHand.get(event.id) ?? collapsed.has(event.id)))
           : byHand,
     }),
-    forgetMachine: assign(createEmptyContext),
+    clearMachine: assign(createEmptyContext),
   },
 });

@@ -8,7 +8,7 @@ import { eventsOf, writeValue } from '../lab/payload';
 import { formatLeastDistinguishing } from './format-payload';
 
 /** One event of a path as a person reads it, and what tells it from other samples that would read the same. */
-interface ToldEvent {
+interface DescribedEvent {
   said: string;
   /** Empty where nothing reads the same. */
   detail: string;
@@ -19,7 +19,7 @@ export function createEventFormatter({ machine, samples, words }: Pick<Exhibit, 
   const inWords = (event: AnyEventObject) => formatEvent(event, (delay) => describeDelay(machine, words, delay));
   const ids = portIdsOf(machine);
   const all = new Map(eventsOf(samples).map((event) => [writeValue(event), event]));
-  const alike = new Map<string, Map<string, ToldEvent>>();
+  const alike = new Map<string, Map<string, DescribedEvent>>();
   /** As the buttons that answer the port say it. */
   const answered = ({ type, output }: AnyEventObject): string | undefined => {
     const id = endedActorOf(type);
@@ -30,7 +30,7 @@ export function createEventFormatter({ machine, samples, words }: Pick<Exhibit, 
     return says?.replace(/^(answers|refuses [A-Z_]+) ?/, '');
   };
   /** Every sample that reads so, by its text; what still reads the same is numbered. */
-  const distinguishEvents = (said: string): Map<string, ToldEvent> => {
+  const distinguishEvents = (said: string): Map<string, DescribedEvent> => {
     const ones = [...all].filter(([, event]) => inWords(event) === said);
     if (ones.length < 2) return new Map();
     const details = ones.map(([, event]) => {
@@ -46,7 +46,7 @@ export function createEventFormatter({ machine, samples, words }: Pick<Exhibit, 
       }),
     );
   };
-  return (event: AnyEventObject): ToldEvent => {
+  return (event: AnyEventObject): DescribedEvent => {
     const said = inWords(event);
     const known = alike.get(said) ?? distinguishEvents(said);
     alike.set(said, known);

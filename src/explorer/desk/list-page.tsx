@@ -101,13 +101,13 @@ function Events({ search }: { search: string }) {
     <section className={classes.area} aria-labelledby="events">
       <h2 id="events">Events</h2>
       <ul className={classes.events}>
-        {found.slice(0, mostEvents).map(({ type, heardBy, sentBy }) => (
+        {found.slice(0, mostEvents).map(({ type, receivedBy, sentBy }) => (
           <li key={type}>
             <a href={formatLocation({ page: 'map', at: eventIdOf(type), open: [] })}>
               <code>{type}</code>
             </a>
             <span>
-              heard by <Machined names={heardBy} otherwise="no machine: the page listens" />
+              heard by <Machined names={receivedBy} otherwise="no machine: the page listens" />
             </span>
             <span>
               sent by <Machined names={sentBy} otherwise="people, the page or what is outside" />

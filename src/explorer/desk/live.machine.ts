@@ -121,7 +121,7 @@ export const liveMachine = setup({
       says: 'stop',
       session: context.session ?? '',
     })),
-    keepPieces: enqueueActions(({ context, event, enqueue }) => {
+    savePieces: enqueueActions(({ context, event, enqueue }) => {
       const pieces = event.type === 'console.said' ? newPieces(context, event.message) : [];
       if (pieces.length === 0) return;
       const told = withPieces(context, pieces);
@@ -129,7 +129,7 @@ export const liveMachine = setup({
       const next = context.chosen === null ? null : successorOf(told.overview, context.chosen);
       if (next !== context.chosen) enqueue.raise({ type: 'machine.choose', number: next });
     }),
-    keepFile: assign(({ event }) => {
+    setFile: assign(({ event }) => {
       if (event.type !== 'file.open') return {};
       const read = readRecording(event.text);
       if (!read.ok) return { ...fresh, session: null, head: null, fault: read.fault };
@@ -147,7 +147,7 @@ export const liveMachine = setup({
       const isFolded = byHand.get(event.id) ?? chart?.collapsed.has(event.id) ?? false;
       return { byHand: new Map(byHand).set(event.id, !isFolded) };
     }),
-    keepRoom: assign(({ event }) => (event.type === 'chart.fit' ? { room: event.room } : {})),
+    setRoom: assign(({ event }) => (event.type === 'chart.fit' ? { room: event.room } : {})),
   },
 }).createMachine({
   id: 'live',
@@ -158,7 +158,7 @@ export const liveMachine = setup({
   states: {
     session: {
       initial: 'waiting',
-      on: { 'file.open': { target: '.walking', actions: 'keepFile' } },
+      on: { 'file.open': { target: '.walking', actions: 'setFile' } },
       states: {
         waiting: {
           on: { 'console.said': { guard: 'isHead', target: 'recording', actions: ['begin', 'sayHere', 'askAgain'] } },
@@ -168,7 +168,7 @@ export const liveMachine = setup({
             'console.said': [
               { guard: 'isHead', actions: ['begin', 'sayHere'] },
               { guard: 'isGone', target: 'walking' },
-              { actions: 'keepPieces' },
+              { actions: 'savePieces' },
             ],
             'recording.stop': { actions: 'askToStop' },
           },
@@ -191,7 +191,7 @@ export const liveMachine = setup({
       on: {
         'machine.choose': { target: '.drawing', actions: 'choose' },
         'region.toggle': { target: '.drawing', actions: 'foldByHand' },
-        'chart.fit': { target: '.drawing', actions: 'keepRoom' },
+        'chart.fit': { target: '.drawing', actions: 'setRoom' },
       },
       states: {
         drawing: {

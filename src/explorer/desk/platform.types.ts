@@ -8,7 +8,7 @@ export interface Platform {
    * Puts the part behind `#` into the address bar where `instead` stands; another, which somebody chose meanwhile, stays. `isNew` keeps
    * the one before in the browser's history.
    */
-  keepAddress: (hash: string, instead: string, isNew: boolean) => void;
+  setAddress: (hash: string, instead: string, isNew: boolean) => void;
   /** Where the browser comes back to the address of now, it is told as one at which a walk stood. */
   markAddress: () => void;
   /** The whole address with this part behind `#`. */

@@ -56,7 +56,7 @@ export const walkMachine = walkSetup.createMachine({
     'speed.choose': { actions: assign({ speed: ({ event }) => event.speed }) },
     'link.follow': { actions: assign({ followed: ({ context, event }) => ({ href: event.href, at: context.at }) }) },
     'expected.edit': { actions: assign({ expected: ({ event }) => event.text }) },
-    'note.edit': { actions: ['keepNote', 'tellMoved'] },
+    'note.edit': { actions: ['setNote', 'notifyWalkMoved'] },
     'moment.compare': { actions: assign({ compared: ({ event }) => event.at }) },
     'step.take': { actions: 'queueStep' },
     'payload.send': {
@@ -81,13 +81,13 @@ export const walkMachine = walkSetup.createMachine({
     'walk.pause': { actions: 'pause' },
     'clock.run': { actions: 'letTheClockRun' },
     'clock.stop': { actions: 'stopTheClock' },
-    'path.take': { target: '.finding', actions: 'forgetWishes' },
-    'walk.return': { target: '.beginning', actions: ['forgetWishes', 'returnTo'] },
-    'left.forget': { actions: ['forgetLeft', 'tellMoved'] },
+    'path.take': { target: '.finding', actions: 'clearRequestedSteps' },
+    'walk.return': { target: '.beginning', actions: ['clearRequestedSteps', 'returnTo'] },
+    'left.forget': { actions: ['clearSkipped', 'notifyWalkMoved'] },
     'walk.load': {
       target: '.beginning',
       actions: [
-        'forgetWishes',
+        'clearRequestedSteps',
         { type: 'leave', params: ({ event }) => event.course },
         assign({
           course: ({ event }) => event.course,
@@ -112,12 +112,12 @@ export const walkMachine = walkSetup.createMachine({
               const { simulation, frames, at, broke } = output;
               return { simulation, frames, at, broke: broke ?? context.broke };
             }),
-            'tellMoved',
+            'notifyWalkMoved',
           ],
         },
         onError: {
           target: 'failed',
-          actions: ['forgetWishes', assign({ said: ({ event }) => sentenceOf(event.error), simulation: null })],
+          actions: ['clearRequestedSteps', assign({ said: ({ event }) => sentenceOf(event.error), simulation: null })],
         },
       },
     },
@@ -148,13 +148,13 @@ export const walkMachine = walkSetup.createMachine({
     alive: {
       invoke: { src: 'listening', input: ({ context }) => onStage(context) },
       initial: 'resting',
-      on: { 'screen.used': { actions: ['keepScreenStep', 'tellMoved'] } },
+      on: { 'screen.used': { actions: ['setScreenStep', 'notifyWalkMoved'] } },
       states: {
         resting: {
           always: [
             { guard: 'wantsStep', target: 'taking' },
             { guard: 'wantsToGo', target: 'aiming' },
-            { guard: 'wantsToCut', actions: ['forgetFirst', 'forgetFuture', 'tellMoved'] },
+            { guard: 'wantsToCut', actions: ['dropQueuedStep', 'dropLaterFrames', 'notifyWalkMoved'] },
             { guard: 'playsOn', target: 'playing' },
             { guard: 'plays', actions: 'refuseToPlay' },
             { guard: 'ticks', target: 'ticking' },
@@ -174,7 +174,7 @@ export const walkMachine = walkSetup.createMachine({
             'walk.goTo': {
               guard: 'isNoFurther',
               target: '#walk.beginning',
-              actions: ['forgetWishes', 'queueGoing', 'turnBack'],
+              actions: ['clearRequestedSteps', 'queueGoing', 'turnBack'],
             },
           },
           invoke: {
@@ -186,7 +186,7 @@ export const walkMachine = walkSetup.createMachine({
                 assign(({ context, event: { output } }) =>
                   typeof output === 'string' ? withStepRefused(context, output) : withStepTaken(context, output),
                 ),
-                'tellMoved',
+                'notifyWalkMoved',
               ],
             },
             onError: {
@@ -204,8 +204,8 @@ export const walkMachine = walkSetup.createMachine({
           always: { guard: not('ticks'), target: 'resting' },
           on: {
             'step.take': { actions: 'queueStepInTime' },
-            'walk.cut': { actions: ['forgetFuture', 'tellMoved'] },
-            'screen.used': { target: 'ticking', reenter: true, actions: ['keepScreenStep', 'tellMoved'] },
+            'walk.cut': { actions: ['dropLaterFrames', 'notifyWalkMoved'] },
+            'screen.used': { target: 'ticking', reenter: true, actions: ['setScreenStep', 'notifyWalkMoved'] },
           },
           after: { tick: { target: 'taking', actions: 'queueTick' } },
         },

@@ -20,10 +20,10 @@ export function withFrame({ frames, at }: Standing, frame: Frame): Standing {
   const { step } = frame;
   if (step !== null && next !== undefined && isSameStep(step, next.step))
     return { frames: frames.with(at + 1, frame), at: at + 1 };
-  const keptFrames = frames.slice(0, at + 1);
+  const pastFrames = frames.slice(0, at + 1);
   if (current?.step?.do !== 'wait' || step?.do !== 'wait' || !isQuiet(current))
-    return { frames: [...keptFrames, frame], at: at + 1 };
-  return { frames: keptFrames.with(at, { ...frame, step: { ...step, ms: step.ms + current.step.ms } }), at };
+    return { frames: [...pastFrames, frame], at: at + 1 };
+  return { frames: pastFrames.with(at, { ...frame, step: { ...step, ms: step.ms + current.step.ms } }), at };
 }
 
 /** The frames with that note on the step that led to where the walk stands; the start has none. */

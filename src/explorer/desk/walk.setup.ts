@@ -59,7 +59,7 @@ export const walkSetup = setup({
     },
   },
   actions: {
-    tellMoved: sendParent(({ context }: { context: WalkContext }) => ({
+    notifyWalkMoved: sendParent(({ context }: { context: WalkContext }) => ({
       type: 'walk.moved',
       life: context.life,
       steps: stepsOf(context.frames),
@@ -75,13 +75,13 @@ export const walkSetup = setup({
     play: assign({ plays: true, clockRuns: false, said: null }),
     pause: assign({ plays: false }),
     refuseToPlay: assign({ plays: false, said: 'There is no step to play after this one.' }),
-    keepScreenStep: assign(({ context, event }) => {
+    setScreenStep: assign(({ context, event }) => {
       if (event.type !== 'screen.used') return {};
       const line = withFrame(context, event.frame);
       const left = hasFuture(context) ? capAbandonedWalks(context, abandonFrames(context, line.frames)) : {};
       return { ...line, ...left, said: null, byItself: false, plays: context.plays && hasFuture(line) };
     }),
-    forgetFuture: assign(({ context }) => {
+    dropLaterFrames: assign(({ context }) => {
       const frames = context.frames.slice(0, context.at + 1);
       return { frames, ...capAbandonedWalks(context, abandonFrames(context, frames)), byItself: false };
     }),
@@ -94,10 +94,10 @@ export const walkSetup = setup({
       );
     }),
     returnTo: assign(({ context, event }) => (event.type === 'walk.return' ? withReturn(context, event.course) : {})),
-    keepNote: assign(({ context, event }) => (event.type === 'note.edit' ? withNote(context, event.text) : {})),
-    forgetLeft: assign({ left: [], letGo: 0 }),
-    forgetWishes: assign({ queue: [], plays: false, clockRuns: false, byItself: false }),
-    forgetFirst: assign({ queue: ({ context }) => context.queue.slice(1) }),
+    setNote: assign(({ context, event }) => (event.type === 'note.edit' ? withNote(context, event.text) : {})),
+    clearSkipped: assign({ left: [], letGo: 0 }),
+    clearRequestedSteps: assign({ queue: [], plays: false, clockRuns: false, byItself: false }),
+    dropQueuedStep: assign({ queue: ({ context }) => context.queue.slice(1) }),
     queueStep: assign({
       queue: ({ context, event }) => (event.type === 'step.take' ? [...context.queue, event.step] : context.queue),
       plays: false,

@@ -3,7 +3,7 @@ import { events } from 'virtual:machine-drawings';
 /** An event by its type, with the machines of the roster that hear it and those that send it. */
 export interface FoundEvent {
   type: string;
-  heardBy: string[];
+  receivedBy: string[];
   sentBy: string[];
 }
 
@@ -17,7 +17,7 @@ export async function readAllEvents(): Promise<readonly FoundEvent[]> {
     machineEvents.filter(has).map(({ name }) => name);
   return types.map((type) => ({
     type,
-    heardBy: those(({ hears }) => hears.includes(type)),
+    receivedBy: those(({ hears }) => hears.includes(type)),
     sentBy: those(({ sends }) => sends.includes(type)),
   }));
 }

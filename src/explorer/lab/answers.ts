@@ -41,7 +41,7 @@ const platformPorts: Record<keyof PlatformPorts, true> = {
   readDrafts: true,
   writeDraft: true,
   deleteDraft: true,
-  clearKept: true,
+  clearSaved: true,
   readPast: true,
   writePast: true,
   readCursor: true,

@@ -22,12 +22,12 @@ const mostSamples = 8;
 /** What the samples have at a path. */
 function sampledAt(samples: readonly unknown[], path: readonly (string | number)[]): string[] {
   const found = samples.flatMap((sample) => {
-    let heldValue: unknown = sample;
+    let currentValue: unknown = sample;
     for (const step of path) {
-      if (typeof heldValue !== 'object' || heldValue === null || !(step in heldValue)) return [];
-      heldValue = (heldValue as Record<string | number, unknown>)[step];
+      if (typeof currentValue !== 'object' || currentValue === null || !(step in currentValue)) return [];
+      currentValue = (currentValue as Record<string | number, unknown>)[step];
     }
-    return ['string', 'number'].includes(typeof heldValue) ? [writeValue(heldValue)] : [];
+    return ['string', 'number'].includes(typeof currentValue) ? [writeValue(currentValue)] : [];
   });
   return [...new Set(found)].slice(0, mostSamples);
 }
@@ -55,11 +55,11 @@ export function completionsAt(
     if (inside) written.delete(String(previousNode.value));
     const isNamed = inside && /^\s*:/.test(text.slice(end));
     const fields = at(around).flatMap(({ properties = {}, required = [] }) =>
-      Object.entries(properties).map(([name, heldValue]) => ({
+      Object.entries(properties).map(([name, currentValue]) => ({
         label: name,
         text: isNamed
           ? JSON.stringify(name)
-          : `${JSON.stringify(name)}: ${writeValue(minimalValueOf(heldValue, definitions))}`,
+          : `${JSON.stringify(name)}: ${writeValue(minimalValueOf(currentValue, definitions))}`,
         detail: required.includes(name) ? 'required' : '',
       })),
     );

@@ -173,7 +173,7 @@ describe('the reports on the screen', () => {
   });
 
   test('deleting leaves a line that is taken back by its button and by Ctrl Z', async () => {
-    const { host, setFacts, heardBy } = await open('customReports', list(sampleExport()));
+    const { host, setFacts, receivedBy } = await open('customReports', list(sampleExport()));
     press(getElement(host, 'button[aria-label="Eliminar Noviembre"]'));
     expect(rowsOf(host)).toEqual(['Reporte eliminado: Noviembre']);
     const command = { type: 'deleteNoticedReport' as const, input: { id: '80000001' } };
@@ -187,7 +187,7 @@ describe('the reports on the screen', () => {
     expect(rowsOf(host)).toEqual(['Reporte eliminado: NoviembreDeshacer10 s']);
     press(getElement(host, 'tbody button'));
     act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true })));
-    expect(heardBy('outbox').slice(1)).toEqual([
+    expect(receivedBy('outbox').slice(1)).toEqual([
       { type: 'send.cancel', id: 'job-1' },
       { type: 'send.cancel', id: 'job-1' },
     ]);
@@ -227,7 +227,9 @@ describe('the reports on the screen', () => {
     expect(rowsOf(found.host)).toEqual([expect.stringContaining('Noviembre')]);
     fillField(getElement(found.host, 'input[type=search]'), 'nada');
     expect(found.text()).toContain('Ningún reporte coincide con “nada”');
-    expect(found.heardBy('screens')).toEqual([goTo({ to: kind, search: { q: 'nada', page: 1 } }, { replace: true })]);
+    expect(found.receivedBy('screens')).toEqual([
+      goTo({ to: kind, search: { q: 'nada', page: 1 } }, { replace: true }),
+    ]);
     press(getButton(found.host, 'Quitar el filtro'));
     expect(rowsOf(found.host)).toHaveLength(2);
   });
@@ -251,11 +253,11 @@ describe('the reports on the screen', () => {
 
   test.each(kinds)('EXP-26 %s: asked for in tens from where the page begins, and turned by the total', async (kind) => {
     const asked = answers(pageOfRows([sampleExport()], 21));
-    const { host, heardBy } = await open(kind, asked, { query: { page: '2' } });
+    const { host, receivedBy } = await open(kind, asked, { query: { page: '2' } });
     expect(asked.asked).toEqual([{ size: 10, from: 10 }]);
     expect([...host.querySelectorAll('nav')].at(-1)?.textContent).toContain('21');
     press(getElement(host, 'nav button[aria-label="Página siguiente"]'));
-    expect(heardBy('screens')).toEqual([goTo({ to: kind, search: { q: '', page: 3 } })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: kind, search: { q: '', page: 3 } })]);
   });
 
   test.each(kinds)('EXP-15 %s: a ready one shows its top five countries and sellers, once asked', async (kind) => {

@@ -75,10 +75,10 @@ describe.each(kinds)('%s', (kind) => {
 
   test('SHL-45 below the table the length of its page is chosen, in a sentence, also where one page holds all', async () => {
     const sellers = answers(pageOfRows(five, 21));
-    const { host, heardBy } = await open(kind, sellers, { page: '2', size: '20' });
+    const { host, receivedBy } = await open(kind, sellers, { page: '2', size: '20' });
     expect(sellers.asked).toEqual([{ size: 20, from: 20 }]);
     fillField(getElement(host, 'label:has(option[value="50"]) select'), '50');
-    expect(heardBy('screens')).toEqual([goTo({ to: kind, search: { size: 50 } })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: kind, search: { size: 50 } })]);
     const short = await open(kind, list(...five), { size: '50' });
     expect(getElement(short.host, 'label:has(option[value="50"])').textContent).toBe('Mostrar 102050 filas por página');
     expect(getElement<HTMLSelectElement>(short.host, 'label:has(option[value="50"]) select').value).toBe('50');
@@ -86,11 +86,11 @@ describe.each(kinds)('%s', (kind) => {
 
   test('SEL-02 SEL-04 a list that is longer than a page is turned, and counted in its head', async () => {
     const sellers = answers(pageOfRows(five, 21));
-    const { host, heardBy, head } = await open(kind, sellers, { page: '2' });
+    const { host, receivedBy, head } = await open(kind, sellers, { page: '2' });
     expect(sellers.asked).toEqual([{ size: 10, from: 10 }]);
     expect(head()).toContain('21');
     press(named(host, 'Página siguiente'));
-    expect(heardBy('screens')).toEqual([goTo({ to: kind, search: { page: 3 } })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: kind, search: { page: 3 } })]);
   });
 
   test.each([
@@ -109,11 +109,11 @@ describe.each(kinds)('%s', (kind) => {
   });
 
   test('SEL-05 SEL-14 a row is deleted from its own button: it leaves a line, and the total is one less', async () => {
-    const { host, rowsOf, head, heardBy, settleWork } = await open(kind, list(...five));
+    const { host, rowsOf, head, receivedBy, settleWork } = await open(kind, list(...five));
     expect(head()).toContain('5');
     press(named(host, 'Quitar a VENDE_2 de la lista'));
     const sellerStatus = { watchedSellers: 'black', trustedSellers: 'white' }[kind];
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { command: { type: 'deleteSellerFromDB', input: { sellerId: '2', sellerStatus } } } },
     ]);
     expect(rowsOf()[1]).toBe('VENDE_2 ya no está en la lista');
@@ -132,7 +132,7 @@ describe.each(kinds)('%s', (kind) => {
 
   test('several are chosen, over pages too, and everything that they sell is one search', async () => {
     const stage = await open(kind, list(...five));
-    const { host, heardBy, settleWork } = stage;
+    const { host, receivedBy, settleWork } = stage;
     const tick = (label: string) => press(getElement(host, `input[aria-label="${label}"]`));
     const bar = () => host.querySelector('[role=toolbar]')?.textContent ?? null;
     expect(bar()).toBeNull();
@@ -144,7 +144,7 @@ describe.each(kinds)('%s', (kind) => {
     const search = () => press(getButton(host, 'Buscar las publicaciones de 2 vendedores'));
     search();
     search();
-    const works = heardBy('outbox').flatMap((event) => ('work' in event ? [event.work] : []));
+    const works = receivedBy('outbox').flatMap((event) => ('work' in event ? [event.work] : []));
     expect(works.filter((work) => JSON.stringify(work).includes('createSellersLiveSearch'))).toMatchObject([
       { command: { input: { sellers: ['2', '4'] } } },
     ]);
@@ -152,7 +152,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(bar(), 'what fails keeps what was chosen').toContain('2');
     search();
     act(() => settleWork({ ok: true, value: sampleSearch({ id: 'ls-9' }) }));
-    expect([heardBy('screens').at(-1), bar()]).toEqual([goTo({ to: 'results', params: { id: 'ls-9' } }), null]);
+    expect([receivedBy('screens').at(-1), bar()]).toEqual([goTo({ to: 'results', params: { id: 'ls-9' } }), null]);
     press(getElement(host, 'thead input'));
     expect(bar()).toContain('4');
     press(getButton(host, 'Quitar selección'));
@@ -160,13 +160,13 @@ describe.each(kinds)('%s', (kind) => {
   });
 
   test('a deletion that waits can be taken back from its line', async () => {
-    const { host, setFacts, heardBy } = await open(kind, list(...five));
+    const { host, setFacts, receivedBy } = await open(kind, list(...five));
     const input = { sellerId: '2', sellerStatus: 'black' as const };
     const work = { kind: 'command' as const, command: { type: 'deleteSellerFromDB' as const, input } };
     const job = { id: 'job-1', work, failure: null, elsewhere: false, phase: 'countdown' as const };
     act(() => setFacts('outbox', { ...quietOutbox, jobs: { 'job-1': { ...job, goesAt: sampleNow + 10_000 } } }));
     press(getButton(host, 'Deshacer'));
-    expect(heardBy('outbox')).toEqual([{ type: 'send.cancel', id: 'job-1' }]);
+    expect(receivedBy('outbox')).toEqual([{ type: 'send.cancel', id: 'job-1' }]);
   });
 
   test('a deletion and a move that are still tried are said not to be confirmed yet, neither to have failed nor to be undone', async () => {
@@ -194,24 +194,24 @@ describe.each(kinds)('%s', (kind) => {
   });
 
   test('SEL-06 everything of a seller is searched from its row, and the results open', async () => {
-    const { host, heardBy, settleWork } = await open(kind, list(...five));
+    const { host, receivedBy, settleWork } = await open(kind, list(...five));
     press(named(host, 'Buscar las publicaciones de VENDE_3'));
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { command: { type: 'createSellersLiveSearch', input: { sellers: ['3'] } } } },
     ]);
     expect(named(host, 'Buscar las publicaciones de VENDE_3').getAttribute('aria-disabled')).toBe('true');
     act(() => settleWork({ ok: true, value: sampleSearch({ id: 'ls-9' }) }));
-    expect(heardBy('screens')).toEqual([goTo({ to: 'results', params: { id: 'ls-9' } })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'results', params: { id: 'ls-9' } })]);
   });
 
   test('SEL-20 a row is marked with the other flag, and leaves for the other list', async () => {
-    const { host, heardBy, rowsOf } = await open(kind, list(...five));
+    const { host, receivedBy, rowsOf } = await open(kind, list(...five));
     const [to, command] =
       kind === 'watchedSellers'
         ? (['confiables', 'whiteListSeller'] as const)
         : (['vigilados', 'blackListSeller'] as const);
     press(named(host, `Pasar a ${to}: VENDE_4`));
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { command: { type: command, input: { sellerId: '4', siteId: 'MLA' } } } },
     ]);
     expect(rowsOf()[3]).toBe(`VENDE_4 pasa a los vendedores ${to}`);
@@ -219,30 +219,30 @@ describe.each(kinds)('%s', (kind) => {
 
   test('SEL-21 is narrowed by a part of the nickname and by a country, which a deletion keeps', async () => {
     const sellers = list(...five);
-    const { host, heardBy } = await open(kind, sellers, { nickname: 'vende', page: '3' });
+    const { host, receivedBy } = await open(kind, sellers, { nickname: 'vende', page: '3' });
     expect(sellers.asked[0]).toEqual({ size: 10, from: 20, filters: { nickname: 'vende' } });
     fillField(getElement(host, 'input'), 'https://articulo.example/MLA-1059656318-bolso-_JM');
     press(getElement(host, 'form button'));
-    expect([getElement(host, 'form [role=alert]').textContent, heardBy('screens')]).toEqual([
+    expect([getElement(host, 'form [role=alert]').textContent, receivedBy('screens')]).toEqual([
       'Eso es la publicación MLA1059656318, y aquí va un texto. Para abrirla usa “¿Qué buscas?”.',
       [],
     ]);
     fillField(getElement(host, 'input'), ' @sur ');
     press(getElement(host, 'form button'));
     fillField(getElement(host, 'select'), 'MLB');
-    expect(heardBy('screens').slice(-2)).toEqual([
+    expect(receivedBy('screens').slice(-2)).toEqual([
       goTo({ to: kind, search: { nickname: 'sur', page: 1 } }, { replace: true }),
       goTo({ to: kind, search: { nickname: 'vende', site: 'MLB', page: 1 } }, { replace: true }),
     ]);
     press(named(host, 'Quitar a VENDE_1 de la lista'));
-    expect(heardBy('outbox')).toMatchObject([{ work: { command: { input: { filters: { nickname: 'vende' } } } } }]);
+    expect(receivedBy('outbox')).toMatchObject([{ work: { command: { input: { filters: { nickname: 'vende' } } } } }]);
   });
 
   test('a filter that fits nobody says so and can be taken away; a list without anybody says how one gets there', async () => {
     const narrow = await open(kind, list(), { nickname: 'nadie' });
     expect(narrow.host.textContent).toContain('Ningún vendedor de la lista coincide');
     press(getButton(narrow.host, 'Ver toda la lista'));
-    expect(narrow.heardBy('screens')).toEqual([goTo({ to: kind, search: { page: 1 } }, { replace: true })]);
+    expect(narrow.receivedBy('screens')).toEqual([goTo({ to: kind, search: { page: 1 } }, { replace: true })]);
     const empty = await open(kind, list());
     expect(empty.host.textContent).toContain('en la página de una de sus publicaciones o en un caso');
   });

@@ -70,12 +70,12 @@ async function open(name: Waiting) {
 
 describe.each(Object.keys(screens) as Waiting[])('%s that is late', (name) => {
   test('ERR-15 says so in its place, and is taken back from there', async () => {
-    const { line, work, heardBy } = await open(name);
+    const { line, work, receivedBy } = await open(name);
     expect(line.textContent).toContain(
       'Sin conexión.Todavía no se ha enviado nada: se enviará en cuanto vuelva la conexión.',
     );
     press(getButton(line, 'Cancelar el envío'));
-    expect(heardBy('outbox').at(-1)).toEqual({ type: 'send.cancel', id: work.getSnapshot().id });
+    expect(receivedBy('outbox').at(-1)).toEqual({ type: 'send.cancel', id: work.getSnapshot().id });
   });
 
   test('ERR-15 can be left where it is a form that closes, and nobody waits for it then', async () => {

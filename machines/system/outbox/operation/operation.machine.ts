@@ -1,7 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure, JournalRecord } from '../../../../contracts/ports';
 import {
-  keepFailure,
+  setFailure,
   succeeded,
   valueOf,
   wasRefused,
@@ -78,16 +78,16 @@ export const operationMachine = setup({
         choices: choices.filter((choice) => choice !== 'send.cancel' || hasNothingOut(context)),
       }),
     ),
-    tellCountdown: enqueueActions(({ context, enqueue }) => {
+    notifyCountdown: enqueueActions(({ context, enqueue }) => {
       const { id, goesAt, failure, supervisor } = context;
       if (goesAt === null || failure !== null) return;
       enqueue.sendTo(supervisor, { type: 'job.moved', id, phase: 'countdown', failure, goesAt, choices: [] });
     }),
-    tellUnkept: sendTo(
+    notifyUnsaved: sendTo(
       ({ context }) => context.supervisor,
       ({ context }) => ({ type: 'job.unkept' as const, id: context.id }),
     ),
-    tellSettled: sendTo(
+    notifySettled: sendTo(
       ({ context }) => context.supervisor,
       ({ context }) => ({
         type: 'job.settled' as const,
@@ -97,9 +97,9 @@ export const operationMachine = setup({
         ...(context.givenUp && { givenUp: true as const }),
       }),
     ),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
     addDone: assign(({ context }, done: MutationResult) => ({ done: mergeResults(context.done, done) })),
-    keepDone: assign(({ context }, { done, failure }: { done: MutationResult; failure?: Failure }) => ({
+    setResult: assign(({ context }, { done, failure }: { done: MutationResult; failure?: Failure }) => ({
       done: mergeResults(context.done, done),
       failure: failure ?? null,
     })),
@@ -166,12 +166,12 @@ export const operationMachine = setup({
         input: ({ context }) => [entryOf(context, 'queued')],
         onDone: [
           { guard: succeeded, target: 'countdown' },
-          { target: 'countdown', actions: 'tellUnkept' },
+          { target: 'countdown', actions: 'notifyUnsaved' },
         ],
       },
     },
     countdown: {
-      entry: 'tellCountdown',
+      entry: 'notifyCountdown',
       always: [
         { guard: 'isLetGo', target: 'waiting' },
         { guard: 'isTakenBack', target: 'forgetting' },
@@ -203,21 +203,21 @@ export const operationMachine = setup({
           {
             guard: succeeded,
             target: 'tallying',
-            actions: { type: 'keepDone', params: ({ event }) => ({ done: valueOf(event) }) },
+            actions: { type: 'setResult', params: ({ event }) => ({ done: valueOf(event) }) },
           },
           {
             guard: wasRefused,
             target: 'forgetting',
-            actions: keepFailure,
+            actions: setFailure,
           },
           {
             guard: wasTurnedAway,
             target: 'returning',
-            actions: keepFailure,
+            actions: setFailure,
           },
-          { guard: 'keysHonoured', target: 'repeating', actions: keepFailure },
-          { guard: 'cannotAsk', target: 'unknown', actions: keepFailure },
-          { target: 'doubting', actions: keepFailure },
+          { guard: 'keysHonoured', target: 'repeating', actions: setFailure },
+          { guard: 'cannotAsk', target: 'unknown', actions: setFailure },
+          { target: 'doubting', actions: setFailure },
         ],
       },
     },
@@ -279,7 +279,7 @@ export const operationMachine = setup({
           {
             guard: succeeded,
             target: 'forgetting',
-            actions: { type: 'keepDone', params: ({ event }) => valueOf(event) },
+            actions: { type: 'setResult', params: ({ event }) => valueOf(event) },
           },
           { target: 'askingLater' },
         ],
@@ -302,6 +302,6 @@ export const operationMachine = setup({
         onDone: 'settled',
       },
     },
-    settled: { type: 'final', entry: 'tellSettled' },
+    settled: { type: 'final', entry: 'notifySettled' },
   },
 });

@@ -42,12 +42,12 @@ export const sendMachine = sendSetup.createMachine({
     'work.go': { actions: 'release' },
     'work.hold': { actions: 'hold' },
     'send.cancel': [
-      { guard: 'keepsCancel', actions: ['cancel', 'keepHeader', 'tellAsked'] },
-      { actions: ['cancel', 'tellAsked'] },
+      { guard: 'keepsCancel', actions: ['cancel', 'saveHeader', 'notifyMoved'] },
+      { actions: ['cancel', 'notifyMoved'] },
     ],
-    'send.pause': { guard: 'canPause', actions: ['pause', 'keepHeader', 'tellAsked'] },
-    'send.resume': { guard: 'isPaused', actions: ['resume', 'keepHeader', 'tellAsked'] },
-    'xstate.done.actor.readAllowance': { actions: 'takeAllowance' },
+    'send.pause': { guard: 'canPause', actions: ['pause', 'saveHeader', 'notifyMoved'] },
+    'send.resume': { guard: 'isPaused', actions: ['resume', 'saveHeader', 'notifyMoved'] },
+    'xstate.done.actor.readAllowance': { actions: 'applyAllowance' },
   },
   states: {
     beginning: { entry: 'lookAround', always: [{ guard: 'isResumed', target: 'ready' }, { target: 'recording' }] },
@@ -59,7 +59,7 @@ export const sendMachine = sendSetup.createMachine({
         input: ({ context }) => [toHeaderEntry(context), ...entriesOf(context, context.batches)],
         onDone: [
           { guard: succeeded, target: 'ready' },
-          { target: 'ready', actions: 'tellUnkept' },
+          { target: 'ready', actions: 'notifyUnsaved' },
         ],
       },
     },
@@ -89,14 +89,14 @@ export const sendMachine = sendSetup.createMachine({
       entry: ['rest', { type: 'show', params: { phase: 'waiting' } }],
       on: {
         'work.go': { target: 'ready', actions: 'release' },
-        'send.pause': { guard: 'canPause', target: 'ready', actions: ['pause', 'keepHeader'] },
+        'send.pause': { guard: 'canPause', target: 'ready', actions: ['pause', 'saveHeader'] },
         'send.cancel': { target: 'choosing', actions: 'cancel' },
       },
     },
     resting: {
       entry: ['rest', { type: 'show', params: { phase: 'resting' } }],
       on: {
-        'send.resume': { target: 'ready', actions: ['resume', 'keepHeader'] },
+        'send.resume': { target: 'ready', actions: ['resume', 'saveHeader'] },
         'send.cancel': { target: 'choosing', actions: 'cancel' },
       },
     },
@@ -135,8 +135,8 @@ export const sendMachine = sendSetup.createMachine({
             target: 'tallying',
             actions: { type: 'tally', params: (args) => ({ tally: askedIn(args) }) },
           },
-          { guard: succeeded, target: 'departing', actions: { type: 'keepBefore', params: askedIn } },
-          { target: 'pausing', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
+          { guard: succeeded, target: 'departing', actions: { type: 'setPreviousNotices', params: askedIn } },
+          { target: 'pausing', actions: { type: 'setFailure', params: ({ event }) => failureOf(event) } },
         ],
       },
     },
@@ -154,7 +154,7 @@ export const sendMachine = sendSetup.createMachine({
       },
     },
     posting: {
-      entry: ['tellInflight', { type: 'show', params: { phase: 'sending' } }],
+      entry: ['notifyBatchInFlight', { type: 'show', params: { phase: 'sending' } }],
       invoke: {
         id: 'sendNotice',
         src: 'sendNotice',
@@ -183,14 +183,14 @@ export const sendMachine = sendSetup.createMachine({
           {
             guard: wasTurnedAway,
             target: 'withdrawing',
-            actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) },
+            actions: { type: 'setFailure', params: ({ event }) => failureOf(event) },
           },
           {
             guard: 'maySendAgain',
             target: 'repeating',
-            actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) },
+            actions: { type: 'setFailure', params: ({ event }) => failureOf(event) },
           },
-          { target: 'doubting', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
+          { target: 'doubting', actions: { type: 'setFailure', params: ({ event }) => failureOf(event) } },
         ],
       },
     },
@@ -222,7 +222,7 @@ export const sendMachine = sendSetup.createMachine({
       on: {
         'work.go': { target: 'posting', actions: 'release' },
         'work.retry': 'posting',
-        'send.cancel': { target: 'doubting', actions: ['cancel', 'keepHeader'] },
+        'send.cancel': { target: 'doubting', actions: ['cancel', 'saveHeader'] },
       },
     },
     doubting: {
@@ -265,7 +265,7 @@ export const sendMachine = sendSetup.createMachine({
       entry: 'readAllowance',
       always: { guard: 'mustNotWait', target: 'ready' },
       on: {
-        'xstate.done.actor.readAllowance': { target: 'ready', actions: 'takeAllowance' },
+        'xstate.done.actor.readAllowance': { target: 'ready', actions: 'applyAllowance' },
         'send.cancel': { target: 'ready', actions: 'cancel' },
       },
     },
@@ -309,7 +309,7 @@ export const sendMachine = sendSetup.createMachine({
           {
             guard: succeeded,
             target: 'closing',
-            actions: { type: 'tellDayCount', params: ({ event }) => valueOf(event) },
+            actions: { type: 'notifyDayCount', params: ({ event }) => valueOf(event) },
           },
           { target: 'closing' },
         ],
@@ -317,9 +317,9 @@ export const sendMachine = sendSetup.createMachine({
     },
     closing: { always: [{ guard: 'isBlocked', target: 'blocked' }, { target: 'forgetting' }] },
     blocked: {
-      entry: ['rest', { type: 'show', params: { phase: 'blocked' } }, 'keepHeader'],
+      entry: ['rest', { type: 'show', params: { phase: 'blocked' } }, 'saveHeader'],
       on: {
-        'work.retry': { target: 'weighing', actions: ['tryAgain', 'keepHeader'] },
+        'work.retry': { target: 'weighing', actions: ['tryAgain', 'saveHeader'] },
         'send.cancel': { target: 'forgetting', actions: 'cancel' },
       },
     },

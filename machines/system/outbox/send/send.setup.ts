@@ -97,19 +97,19 @@ export const sendSetup = setup({
     letGo: assign({ goesAt: null }),
     pause: assign({ paused: true }),
     resume: assign({ paused: false }),
-    keepHeader: enqueueActions(({ context, enqueue }) => {
-      enqueue.stopChild('keepHeader');
-      enqueue.spawnChild('writeJournal', { id: 'keepHeader', input: [toHeaderEntry(context)] });
+    saveHeader: enqueueActions(({ context, enqueue }) => {
+      enqueue.stopChild('saveHeader');
+      enqueue.spawnChild('writeJournal', { id: 'saveHeader', input: [toHeaderEntry(context)] });
     }),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepBefore: assign(({ context }, { again }: Tally) => withPreviousNotices(context, again)),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    setPreviousNotices: assign(({ context }, { again }: Tally) => withPreviousNotices(context, again)),
     countSent: assign(({ context: { sent, counted } }) => ({ counted: sent, adding: sent - counted })),
     /** What the gateway counts by now: another tab, or a send before this one, may have counted since this page was opened. */
     addToDay: assign(({ context, system }, profile: Profile | null) => ({
       daySent: nextDayCount(context, profile, systemClockOf(system).now()),
       adding: 0,
     })),
-    tellDayCount: sendTo(
+    notifyDayCount: sendTo(
       ({ system }) => systemActor(system, 'profile'),
       (_, { noticesLimitDayCount: count, noticesLimitUpdatedAt: at }: Profile) => ({ type: 'day.counted', count, at }),
     ),
@@ -141,11 +141,11 @@ export const sendSetup = setup({
       const facts = toSendFacts({ ...context, phase: 'sending', triesAt: null }, now);
       enqueue.sendTo(context.supervisor, { type: 'send.moved', id: context.id, facts });
     }),
-    tellUnkept: sendTo(
+    notifyUnsaved: sendTo(
       ({ context }) => context.supervisor,
       ({ context }) => ({ type: 'job.unkept' as const, id: context.id }),
     ),
-    tellInflight: sendTo(
+    notifyBatchInFlight: sendTo(
       ({ context }) => context.supervisor,
       ({ context }) => ({
         type: 'send.batch' as const,
@@ -157,7 +157,7 @@ export const sendSetup = setup({
         sent: 0,
       }),
     ),
-    tellAsked: sendTo(
+    notifyMoved: sendTo(
       ({ context }) => context.supervisor,
       ({ context, system }) => ({
         type: 'send.moved' as const,
@@ -190,7 +190,7 @@ export const sendSetup = setup({
       enqueue.spawnChild('readAllowance', { id: 'readAllowance' });
       enqueue.assign({ reading: true });
     }),
-    takeAllowance: assign(({ context, event }) => {
+    applyAllowance: assign(({ context, event }) => {
       if (event.type !== 'xstate.done.actor.readAllowance') return {};
       return {
         reading: false,

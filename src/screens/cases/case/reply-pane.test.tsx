@@ -74,13 +74,13 @@ describe('the answer to a case on its screen', () => {
       { ok: true, value: sampleCase() },
       { ok: true, value: sampleCase({ status: 'DOCUMENTATION_NOT_APPROVED' }) },
     );
-    const { host, actor, button, text, settled, heardBy } = await openCaseScreen({}, { port: caseDescription });
+    const { host, actor, button, text, settled, receivedBy } = await openCaseScreen({}, { port: caseDescription });
     press(button('Finalizar publicación'));
     fillField(getElement(host, 'form textarea'), 'No está autorizado');
     act(() => actor.send({ type: 'screen.resumed' }));
     await settled();
     expect([host.querySelector('form'), text().includes('Este caso ya se respondió')]).toEqual([null, true]);
-    expect(heardBy('drafts').some(({ type }) => type === 'draft.drop')).toBe(false);
+    expect(receivedBy('drafts').some(({ type }) => type === 'draft.drop')).toBe(false);
   });
 
   const underWay = (more: Partial<QueuedMutationFacts> = {}): OutboxFacts => {
@@ -94,16 +94,16 @@ describe('the answer to a case on its screen', () => {
   };
 
   test('ERR-15 a reply that is late says why, and can be taken back while nothing of it went out', async () => {
-    const { host, setFacts, heardBy } = await openCaseScreen();
+    const { host, setFacts, receivedBy } = await openCaseScreen();
     const delay = { reason: 'offline' as const, failure: null, choices: ['send.cancel' as const] };
     act(() => setFacts('outbox', underWay({ phase: 'waiting', goesAt: null, delay })));
     const line = await waitForElement(host, '[data-reason=offline]');
     press(getElement(line, 'button'));
-    expect(heardBy('outbox').at(-1)).toEqual({ type: 'send.cancel', id: 'id-1' });
+    expect(receivedBy('outbox').at(-1)).toEqual({ type: 'send.cancel', id: 'id-1' });
   });
 
   test('a reply that was given says in how many seconds it goes, and comes back with its text when it is taken back', async () => {
-    const { host, button, text, setFacts, settleWork, heardBy } = await openCaseScreen();
+    const { host, button, text, setFacts, settleWork, receivedBy } = await openCaseScreen();
     press(button('Finalizar publicación'));
     press([...host.querySelectorAll<HTMLInputElement>('form input[type=radio]')][2]!);
     act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
@@ -115,7 +115,7 @@ describe('the answer to a case on its screen', () => {
       true,
     );
     press(button('Deshacer envío'));
-    expect(heardBy('outbox').at(-1)).toEqual({ type: 'send.cancel', id: 'id-1' });
+    expect(receivedBy('outbox').at(-1)).toEqual({ type: 'send.cancel', id: 'id-1' });
     act(() => settleWork({ ok: false, failure: { code: 'ABORTED' } }));
     act(() => setFacts('outbox', underWay({ phase: 'failed', goesAt: null, failure: { code: 'ABORTED' } })));
     expect(
@@ -125,18 +125,18 @@ describe('the answer to a case on its screen', () => {
   });
 
   test('a reply of an earlier visit that still counts down is told in place of the decision, and let go at once', async () => {
-    const { host, button, text, setFacts, heardBy } = await openCaseScreen();
+    const { host, button, text, setFacts, receivedBy } = await openCaseScreen();
     act(() => setFacts('outbox', underWay()));
     expect(text()).not.toContain('¿Qué decides?');
     press(button('Enviar ahora'));
-    expect(heardBy('outbox')).toEqual([{ type: 'send.now', id: 'id-1' }]);
+    expect(receivedBy('outbox')).toEqual([{ type: 'send.now', id: 'id-1' }]);
     act(() => setFacts('outbox', underWay({ phase: 'inflight', goesAt: null })));
     expect(text()).toContain('Tu respuesta se está enviando');
     expect(getElement(host, 'section[aria-label]').querySelectorAll('button')).toHaveLength(0);
   });
 
   test('CAS-33 CAS-16 confirming offers seven reasons and says at the group what is missing', async () => {
-    const { host, button, text, heardBy } = await openCaseScreen();
+    const { host, button, text, receivedBy } = await openCaseScreen();
     press(button('Finalizar publicación'));
     const offered = [...host.querySelectorAll<HTMLInputElement>('form input[type=radio]')];
     expect(offered.map(({ value, labels }) => [value, labels?.[0]?.textContent])).toEqual([
@@ -155,10 +155,10 @@ describe('the answer to a case on its screen', () => {
     fillField(getElement(host, 'form textarea'), 'no está autorizado');
     act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
     expect(text()).toContain('Elige por qué no aceptas la respuesta del vendedor.');
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
     press(getElement(host, 'form input[value="6"]'));
     act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { reply: { reply: { rejectMemberId: '6', description: 'no está autorizado' } } } },
     ]);
   });
@@ -179,7 +179,7 @@ describe('the answer to a case on its screen', () => {
   });
 
   test('CAS-18 CAS-19 retracting asks for the tick and a reason of four', async () => {
-    const { host, button, text, heardBy } = await openCaseScreen();
+    const { host, button, text, receivedBy } = await openCaseScreen();
     press(button('Reactivar publicación'));
     expect(host.querySelectorAll('form input[type=radio]')).toHaveLength(4);
     act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
@@ -193,10 +193,10 @@ describe('the answer to a case on its screen', () => {
     press(getElement(host, 'form input[type=checkbox]'));
     act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
     expect(text()).toContain('Marca la casilla para reactivar la publicación.');
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
     press(getElement(host, 'form input[type=checkbox]'));
     act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       {
         work: {
           reply: {

@@ -94,42 +94,42 @@ describe('the closed cases on the screen', () => {
 
   test('SHL-45 below the table the length of its page is chosen, in a sentence', async () => {
     const cases = list(sampleClosedCase());
-    const { host, heardBy } = await open(cases, { page: '2', size: '20', nickname: 'norte' });
+    const { host, receivedBy } = await open(cases, { page: '2', size: '20', nickname: 'norte' });
     expect(cases.asked).toEqual([{ size: 20, from: 20, flow: 'closed', nickname: 'norte' }]);
     expect(getElement(host, 'label:has(select)').textContent).toBe('Mostrar 102050 filas por página');
     expect(getElement<HTMLSelectElement>(host, 'label select').value).toBe('20');
     fillField(getElement(host, 'label select'), '50');
-    expect(heardBy('screens')).toEqual([goTo({ to: 'closedCases', search: { size: 50, nickname: 'norte' } })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'closedCases', search: { size: 50, nickname: 'norte' } })]);
   });
 
   test('CAS-31 is narrowed to a seller by its nickname', async () => {
     const cases = list(sampleClosedCase());
-    const { host, heardBy } = await open(cases, { nickname: 'norte' });
+    const { host, receivedBy } = await open(cases, { nickname: 'norte' });
     const asked = { size: 10, from: 0, flow: 'closed', nickname: 'norte' } as const;
     expect([cases.asked, await toWire('closedCasesList', asked)]).toEqual([[asked], asked]);
     expect(getElement<HTMLInputElement>(host, 'input').value).toBe('norte');
     fillField(getElement(host, 'input'), ' sur ');
     press(getElement(host, 'form button'));
-    expect(heardBy('screens')).toEqual([
+    expect(receivedBy('screens')).toEqual([
       goTo({ to: 'closedCases', search: { nickname: 'sur', page: 1 } }, { replace: true }),
     ]);
   });
 
   test('CAS-42 a list that is longer than a page is turned', async () => {
     const cases = list(sampleClosedCase());
-    const { host, heardBy } = await open(cases, { page: '2' });
+    const { host, receivedBy } = await open(cases, { page: '2' });
     await open(cases, { page: '2', size: '20' });
     expect(cases.asked).toEqual([10, 20].map((size) => ({ size, from: size, flow: 'closed' })));
     expect(getElement(host, 'h1').textContent).toContain('21');
     press(getElement(host, 'button[aria-label="Página siguiente"]'));
-    expect(heardBy('screens')).toEqual([goTo({ to: 'closedCases', search: { page: 3 } })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'closedCases', search: { page: 3 } })]);
   });
 
   test('a nickname that fits nothing says so and can be taken away; without any case it says how one gets there', async () => {
     const none = await open(answers(pageOfRows<CaseSummary>([], 0)), { nickname: 'nadie' });
     expect(none.host.textContent).toContain('Ningún caso cerrado de ese vendedor');
     press(getButton(none.host, 'Ver todos los casos cerrados'));
-    expect(none.heardBy('screens')).toEqual([goTo({ to: 'closedCases', search: { page: 1 } }, { replace: true })]);
+    expect(none.receivedBy('screens')).toEqual([goTo({ to: 'closedCases', search: { page: 1 } }, { replace: true })]);
     const empty = await open(answers(pageOfRows<CaseSummary>([], 0)));
     expect(empty.host.textContent).toContain('Cuando un caso termina, lo encuentras aquí.');
     expect(empty.host.querySelector('input')).toBeNull();

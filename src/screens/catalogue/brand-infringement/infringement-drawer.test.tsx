@@ -196,7 +196,7 @@ describe('the report of a catalogue page on the screen', () => {
   });
 
   test('ERR-39 one whose answer was lost shows it too: it goes again, or is given up by closing the error', async () => {
-    const { drawer, submit, setFacts, heardBy } = await open({
+    const { drawer, submit, setFacts, receivedBy } = await open({
       ...inDetails,
       location: 'title',
       comment: 'Usa nuestra marca',
@@ -205,11 +205,11 @@ describe('the report of a catalogue page on the screen', () => {
     act(() => setFacts('outbox', sampleOutboxFacts('unknown')));
     expect(getElement(drawer, '[role=alert]').textContent).toContain('Vuelve a intentarlo.');
     press(getButton(drawer, 'Enviar de nuevo'));
-    expect(heardBy('outbox').at(-1)).toMatchObject({ type: 'work.retry' });
+    expect(receivedBy('outbox').at(-1)).toMatchObject({ type: 'work.retry' });
     act(() => setFacts('outbox', sampleOutboxFacts('inflight')));
     act(() => setFacts('outbox', sampleOutboxFacts('unknown')));
     press(getElement(drawer, '[role=alert] button'));
-    expect(heardBy('outbox').at(-1)).toMatchObject({ type: 'work.forget' });
+    expect(receivedBy('outbox').at(-1)).toMatchObject({ type: 'work.forget' });
   });
 
   test('ERR-40 in Portuguese it says that an error occurred, and to try again', async () => {

@@ -99,7 +99,7 @@ describe('a page of the catalogue on the screen', () => {
       ...offer,
       officialStoreId: offer.seller?.nickname === 'ZAPATOS YA' ? '78' : null,
     }));
-    const { actor, host, heardBy, sellers } = await openCatalogueDetail({
+    const { actor, host, receivedBy, sellers } = await openCatalogueDetail({
       articlesCatalogo: answers(offersPage(offers)),
     });
     const options = [...getElement(host, 'select').querySelectorAll('option')].map((option) => option.textContent);
@@ -117,7 +117,7 @@ describe('a page of the catalogue on the screen', () => {
     };
     for (const [sort, order] of Object.entries(orders)) {
       choose(host, sort);
-      expect(heardBy('screens').at(-1)).toMatchObject({
+      expect(receivedBy('screens').at(-1)).toMatchObject({
         target: sort === 'name' ? { to: 'catalogueDetail' } : { search: { sort } },
       });
       act(() => actor.send(searchAt('catalogueDetail', { sort })));

@@ -103,7 +103,7 @@ describe('the report of listings that take part in a catalogue page', () => {
   });
 
   test('GW-64 both go out by one mark that counts for the catalogue and names its page, and are no longer chosen', async () => {
-    const { host, tick, report, choose, heardBy, settle } = await open();
+    const { host, tick, report, choose, receivedBy, settle } = await open();
     tick('ANDES TIENDA');
     tick('OFERTAS_DEL_SUR');
     await report('Marcar 2 como sospechosas');
@@ -112,7 +112,7 @@ describe('the report of listings that take part in a catalogue page', () => {
     fillField(getElement(document, '[role=dialog] textarea'), 'Es una copia de nuestro producto');
     press(getElement(document, '[role=dialog] button[type=submit]'));
     await act(() => settle());
-    const made = heardBy('outbox').filter(({ type }) => type === 'work.submit');
+    const made = receivedBy('outbox').filter(({ type }) => type === 'work.submit');
     expect(made).toMatchObject([
       {
         work: {

@@ -32,7 +32,7 @@ describe('an ended report that may be given again', () => {
       'Ver en publicaciones sospechosas',
     );
     press(getButton(marked.host, 'Deshacer'));
-    expect(marked.heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'undo', ids: [listingId] } } }]);
+    expect(marked.receivedBy('outbox')).toMatchObject([{ work: { mark: { type: 'undo', ids: [listingId] } } }]);
     expect((await openHistoryItem(answersFor())).text()).not.toContain('Volver a denunciarla');
     const gone = await openHistoryItem({ ...ended, itemStatus: answers({ id: listingId, status: 'closed' }) });
     expect(gone.text()).toContain('Hoy no está publicada');
@@ -54,17 +54,17 @@ describe('an ended report that may be given again', () => {
   test('whoever wants to be told on the day on which it can be reported again asks for it with one press', async () => {
     const ended = answersFor({ status: 'DOCUMENTATION_NOT_APPROVED' });
     const withdrawn = { id: null, item: listingId, reason: 'PPPI1', dueDate: '2026-12-24T12:00:00.000Z' };
-    const { host, heardBy, setFacts } = await openHistoryItem({ ...ended, blindages: answers([withdrawn]) });
+    const { host, receivedBy, setFacts } = await openHistoryItem({ ...ended, blindages: answers([withdrawn]) });
     getButton(host, 'Recordármelo cuando se pueda').focus();
     press(getButton(host, 'Recordármelo cuando se pueda'));
     const key = againSetting(historyItemInput.params.id);
     const value = { siteId: 'MLA', articleId: listingId, after: '2026-12-24' };
-    expect(heardBy('profile')).toEqual([{ type: 'setting.keep', key, value }]);
+    expect(receivedBy('profile')).toEqual([{ type: 'setting.keep', key, value }]);
     act(() => setFacts('profile', { ...anaFacts, profile: { ...anaProfile, settings: { [key]: value } } }));
     expect(host.textContent).toContain('Te lo recordaremos cuando puedas volver a denunciarla.');
     expect(document.activeElement?.textContent, 'the focus stays beside it').toContain('No recordármelo');
     press(getButton(host, 'No recordármelo'));
-    expect(heardBy('profile').at(-1)).toEqual({ type: 'setting.keep', key, value: null });
+    expect(receivedBy('profile').at(-1)).toEqual({ type: 'setting.keep', key, value: null });
     expect((await openHistoryItem(ended)).text()).not.toContain('Recordármelo');
   });
 });

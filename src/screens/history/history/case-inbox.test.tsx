@@ -179,11 +179,11 @@ describe('the case beside what awaits an answer', () => {
   });
 
   test('Enter opens the case of the row, and A goes through all of them', async () => {
-    const { heardBy, key } = await open();
+    const { receivedBy, key } = await open();
     key('j');
     key('Enter');
     key('a');
-    expect(heardBy('screens')).toEqual([
+    expect(receivedBy('screens')).toEqual([
       goTo({ to: 'case', params: { id: '10000003' }, search: { site: 'MLB' } }),
       goTo({ to: 'answering' }),
     ]);
@@ -246,9 +246,9 @@ describe('the case beside what awaits an answer', () => {
   });
 
   test('enrolled people, who have no case to open, have none beside their list', async () => {
-    const { host, currents, key, heardBy } = await open({}, { enrolled: true });
+    const { host, currents, key, receivedBy } = await open({}, { enrolled: true });
     key('Enter');
-    expect([host.querySelector('section:has(h2)'), currents(), heardBy('screens')]).toEqual([null, [], []]);
+    expect([host.querySelector('section:has(h2)'), currents(), receivedBy('screens')]).toEqual([null, [], []]);
   });
 });
 

@@ -71,27 +71,31 @@ describe('the deadlines of what awaits an answer', () => {
   );
 
   test('lead to where they begin, and what there is none of leads nowhere', async () => {
-    const { host, heardBy, button } = await awaiting({ item: 'MLA1234567891', by: 'date_created' });
+    const { host, receivedBy, button } = await awaiting({ item: 'MLA1234567891', by: 'date_created' });
     press(button('Vencen el dom 22/11 o después'));
-    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { status: ['PENDING'], size: 10, page: 1 } })]);
+    expect(receivedBy('screens')).toEqual([
+      goTo({ to: 'history', search: { status: ['PENDING'], size: 10, page: 1 } }),
+    ]);
     expect(host.querySelectorAll('tbody th')).toHaveLength(0);
     expect(getElement(host, 'tbody [data-label=Vence] [data-deadline]').textContent).toBe('Vencida');
   });
 
   test('the order is chosen beside them', async () => {
-    const { host, heardBy } = await awaiting();
+    const { host, receivedBy } = await awaiting();
     fillField(getElement(host, 'select'), 'date_created');
-    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { status: ['PENDING'], by: 'date_created' } })]);
+    expect(receivedBy('screens')).toEqual([
+      goTo({ to: 'history', search: { status: ['PENDING'], by: 'date_created' } }),
+    ]);
   });
 
   test('the way through all of it goes from case to case, by its button and by its key', async () => {
-    const { host, heardBy } = await awaiting();
+    const { host, receivedBy } = await awaiting();
     const begin = [...host.querySelectorAll('a')].find(({ textContent }) =>
       textContent.startsWith('Responder una tras otra'),
     );
     expect(begin?.getAttribute('href')).toBe('/reports/noticed_articles/answering');
     getElement(host, 'tbody [data-autofocus]').dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
-    expect(heardBy('screens')).toEqual([goTo({ to: 'answering' })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'answering' })]);
   });
 
   test('another list has no deadlines and asks for none, nor do enrolled people', async () => {

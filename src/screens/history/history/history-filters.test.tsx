@@ -17,7 +17,7 @@ const sent = (more: Partial<HistoryReport> = {}) => ({
 
 describe('the filters of the report history', () => {
   test('HIS-06 HIS-07 HIS-08 the drawer orders, groups reasons in two with all, lists countries with all, cleans and applies', async () => {
-    const { button, heardBy } = await openHistory(sent());
+    const { button, receivedBy } = await openHistory(sent());
     press(button('Filtrar y ordenar'));
     const drawer = await waitForElement(document, '[role=dialog]');
     expect([...drawer.querySelectorAll('[id$=-label]')].map((legend) => legend.textContent)).toEqual([
@@ -37,7 +37,7 @@ describe('the filters of the report history', () => {
     press(button('Limpiar'));
     press([...drawer.querySelectorAll('[role=group]')][0]?.querySelectorAll('input')[1] as Element);
     press(button('Aplicar'));
-    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { reasons: ['PPPI1'] } })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'history', search: { reasons: ['PPPI1'] } })]);
   });
 
   const legends = (drawer: Element) => [...drawer.querySelectorAll('[id$=-label]')].map((one) => one.textContent);
@@ -214,7 +214,7 @@ describe('the filters of the report history', () => {
       { size: 10, from: 0, sort: 'due_date', order: 'asc', dueDate: '2026-11-25' },
     ]);
     expect([chipTextsOf(host), fields()]).toEqual([['Vence hasta el 25/11/2026'], ['', '', '25/11/2026']]);
-    expect(stage.heardBy('notices')).toMatchObject([{ notice: { code: 'history.dueOrSeller' } }]);
+    expect(stage.receivedBy('notices')).toMatchObject([{ notice: { code: 'history.dueOrSeller' } }]);
   });
 
   test('days of reporting narrow the list, stand as chips, and are told at their field the wrong way round', async () => {
@@ -230,7 +230,7 @@ describe('the filters of the report history', () => {
       true,
       from,
     ]);
-    expect(stage.heardBy('screens')).toEqual([]);
+    expect(stage.receivedBy('screens')).toEqual([]);
     fillField(to as Element, '21/11/2026');
     seek();
     await followLastAddress(stage);
@@ -255,12 +255,12 @@ describe('the filters of the report history', () => {
   });
 
   test('an id of the wrong shape is told at its field and seeks nothing', async () => {
-    const { host, heardBy, text } = await openHistory(sent());
+    const { host, receivedBy, text } = await openHistory(sent());
     const field = getElement<HTMLInputElement>(host, 'form input');
     fillField(field, 'MLA12');
     act(() => getElement<HTMLFormElement>(host, 'form').requestSubmit());
     expect(text()).toContain('Escribe un ID completo');
-    expect(heardBy('screens')).toEqual([]);
+    expect(receivedBy('screens')).toEqual([]);
   });
 
   test('a link seeks the listing that it names, and one of a page, of several or of none says so and seeks nothing', async () => {
@@ -278,7 +278,7 @@ describe('the filters of the report history', () => {
       seek(text);
       expect(stage.text()).toContain(sentence);
     }
-    expect(stage.heardBy('screens')).toEqual([]);
+    expect(stage.receivedBy('screens')).toEqual([]);
     seek(`Bolso ${page}?pdp_filters=item_id%3AMLA1059656318`);
     await followLastAddress(stage);
     expect(chipTextsOf(stage.host).join()).toContain('MLA1059656318');

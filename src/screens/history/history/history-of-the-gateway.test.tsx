@@ -83,11 +83,11 @@ test('GW-07 the pager follows the total that the gateway says, past the rows of 
     ['2', '11–20 de 42'],
   ] as const) {
     const noticedArticles = answers(await pageFrom((Number(page) - 1) * 10));
-    const { host, heardBy } = await openHistory({ noticedArticles }, { search: { page } });
+    const { host, receivedBy } = await openHistory({ noticedArticles }, { search: { page } });
     const pager = getElement(host, 'nav[aria-label="Páginas"]');
     expect(getElement(pager, '[aria-live]').textContent).toBe(range);
     expect(getElement<HTMLButtonElement>(pager, 'button[aria-label="Página siguiente"]').disabled).toBe(false);
     press(getElement(pager, 'button[aria-label="Última página"]'));
-    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { page: 5 } })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'history', search: { page: 5 } })]);
   }
 });

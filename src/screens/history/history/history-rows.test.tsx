@@ -42,7 +42,7 @@ describe('the rows of the report history', () => {
   });
 
   test('keys walk from row to row, one press a row, and Enter opens the one that has the focus', async () => {
-    const { host, heardBy } = await openHistory(rows());
+    const { host, receivedBy } = await openHistory(rows());
     const heads = [...host.querySelectorAll<HTMLElement>('tbody tr')];
     const key = (name: string) =>
       act(
@@ -60,7 +60,9 @@ describe('the rows of the report history', () => {
     expect(document.activeElement).toBe(heads[1]);
     key('Enter');
     const href = getElement(heads[1] as Element, 'a').getAttribute('href');
-    expect(heardBy('screens').map(({ target }) => getHeadlessAddressBook().hrefOf(target as Target))).toEqual([href]);
+    expect(receivedBy('screens').map(({ target }) => getHeadlessAddressBook().hrefOf(target as Target))).toEqual([
+      href,
+    ]);
   });
 
   test('CONST-13 a report for PPPI4 says copyright infringement', async () => {
@@ -105,7 +107,7 @@ describe('the rows of the report history', () => {
     press(stage.button('Solo este vendedor: TIENDA SUR'));
     await followLastAddress(stage);
     expect(ports.counterNoticesV3.asked.at(-1)).toMatchObject({ status: ['PENDING'], sellerId: '77' });
-    expect(stage.heardBy('notices')).toMatchObject([
+    expect(stage.receivedBy('notices')).toMatchObject([
       { notice: { code: 'history.dueOrSeller', values: { cleared: 'due' } } },
     ]);
   });

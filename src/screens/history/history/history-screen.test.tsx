@@ -49,7 +49,7 @@ describe('the report history on the screen', () => {
   });
 
   test('HIS-04 the six status groups are boxes, and ticking one asks for its address', async () => {
-    const { host, heardBy } = await openHistory(sent());
+    const { host, receivedBy } = await openHistory(sent());
     const group = getElement(host, '[role=group][aria-labelledby]');
     expect([...group.querySelectorAll('label')].map((label) => label.textContent)).toEqual([
       'Publicación finalizada',
@@ -60,7 +60,7 @@ describe('the report history on the screen', () => {
       'Retirada',
     ]);
     for (const box of group.querySelectorAll('input')) press(box);
-    expect(heardBy('screens')).toEqual(
+    expect(receivedBy('screens')).toEqual(
       (['APPROVED', 'IN_PROGRESS', 'PENDING', 'REJECTED', 'DISCARDED', 'ROLLBACK'] as const).map((status) =>
         goTo({ to: 'history', search: { status: [status] } }),
       ),
@@ -70,7 +70,7 @@ describe('the report history on the screen', () => {
     expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false, true, false, false]);
     press(boxes[5] as Element);
     press(boxes[0] as Element);
-    expect(chosen.heardBy('screens')).toEqual([
+    expect(chosen.receivedBy('screens')).toEqual([
       goTo({ to: 'history', search: { status: ['APPROVED', 'REJECTED', 'ROLLBACK'] } }),
       goTo({ to: 'history', search: { status: ['REJECTED'] } }),
     ]);
@@ -163,28 +163,28 @@ describe('the report history on the screen', () => {
 
   test('HIS-42 the page of the address is asked for, and another one goes into it', async () => {
     const ports = sent();
-    const { host, heardBy } = await openHistory(ports, { search: { page: '2' } });
+    const { host, receivedBy } = await openHistory(ports, { search: { page: '2' } });
     expect(ports.noticedArticles.asked).toEqual([{ size: 10, from: 10 }]);
     press(getElement(host, 'button[aria-label="Página siguiente"]'));
-    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { page: 3 } })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'history', search: { page: 3 } })]);
   });
 
   test('HIS-42 pages are as long as the address says, and their count ends with the last report', async () => {
     const ports = sent();
-    const { host, heardBy } = await openHistory(ports, { search: { page: '2', size: '20' } });
+    const { host, receivedBy } = await openHistory(ports, { search: { page: '2', size: '20' } });
     expect(ports.noticedArticles.asked).toEqual([{ size: 20, from: 20 }]);
     const pager = getElement(host, 'nav[aria-label="Páginas"]');
     expect(getElement(pager, '[aria-live]').textContent).toBe('21–31 de 31');
     expect(getElement<HTMLButtonElement>(pager, 'button[aria-label="Página siguiente"]').disabled).toBe(true);
     press(getElement(pager, 'button[aria-label="Primera página"]'));
-    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { size: 20 } })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'history', search: { size: 20 } })]);
   });
 
   test('SHL-45 below the table the length of its page is chosen, in a sentence', async () => {
-    const { host, heardBy } = await openHistory(sent());
+    const { host, receivedBy } = await openHistory(sent());
     expect(getElement(host, 'label:has(select)').textContent).toBe('Mostrar 102050 filas por página');
     fillField(getElement(host, 'label select'), '50');
-    expect(heardBy('screens')).toEqual([goTo({ to: 'history', search: { size: 50 } })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'history', search: { size: 50 } })]);
   });
 
   test('HIS-32 HIS-33 an unknown status is shown raw, a missing one as no data', async () => {
@@ -278,7 +278,7 @@ describe('the report history on the screen', () => {
       { search: { sites: 'MLB' } },
     );
     press(none.button('Quitar filtros'));
-    expect(none.heardBy('screens')).toEqual([goTo({ to: 'history' })]);
+    expect(none.receivedBy('screens')).toEqual([goTo({ to: 'history' })]);
     const failed = await openHistory({ noticedArticles: refuses('SERVER_ERROR') });
     expect(failed.host.querySelector('[role=alert] button')).not.toBeNull();
   });

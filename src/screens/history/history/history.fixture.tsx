@@ -61,8 +61,8 @@ export const chipTextsOf = (host: Element) =>
   [...host.querySelectorAll('ul[aria-label] button[aria-label]')].map((chip) => chip.textContent?.trim());
 
 /** The address that was asked for last comes about. */
-export const followLastAddress = async ({ actor, heardBy, settle }: Awaited<ReturnType<typeof openHistory>>) => {
-  const { target } = heardBy('screens').at(-1) as GoEvent;
+export const followLastAddress = async ({ actor, receivedBy, settle }: Awaited<ReturnType<typeof openHistory>>) => {
+  const { target } = receivedBy('screens').at(-1) as GoEvent;
   act(() =>
     actor.send({
       type: 'search.change',

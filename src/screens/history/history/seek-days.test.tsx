@@ -44,7 +44,7 @@ describe('the days that reports are looked for by', () => {
     act(() => field('from').blur());
     seek();
     seek();
-    expect([field('from').value, faults(), stage.heardBy('screens')]).toEqual([
+    expect([field('from').value, faults(), stage.receivedBy('screens')]).toEqual([
       '31/11/2026',
       ['Ese mes no tiene día 31: tiene 30 días.'],
       [],
@@ -60,7 +60,7 @@ describe('the days that reports are looked for by', () => {
     const { stage, field, seek, faults, pendingCounterNoticeList } = await openDays({ status: 'PENDING' });
     fillField(field('due'), '25/13/2026');
     seek();
-    expect([field('due').value, faults(), stage.heardBy('screens')]).toEqual([
+    expect([field('due').value, faults(), stage.receivedBy('screens')]).toEqual([
       '25/13/2026',
       ['No entendemos esa fecha. Escríbela con día, mes y año: DD/MM/AAAA.'],
       [],

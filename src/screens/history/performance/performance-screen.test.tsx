@@ -206,13 +206,13 @@ describe('the performance of a programme', () => {
   });
 
   test('own days the wrong way round are told at the field; the right ones go into the address', async () => {
-    const { host, heardBy } = await open({}, { period: 'own', from: '2026-11-05', to: '2026-11-01' });
+    const { host, receivedBy } = await open({}, { period: 'own', from: '2026-11-05', to: '2026-11-01' });
     press(getButton(host, 'Mostrar estas fechas'));
-    expect(heardBy('screens')).toEqual([]);
+    expect(receivedBy('screens')).toEqual([]);
     expect(getElement(host, '[aria-invalid=true]')).not.toBeNull();
     const other = await open({}, { period: 'own', from: '2026-11-01', to: '2026-11-05' });
     press(getButton(other.host, 'Mostrar estas fechas'));
-    expect(other.heardBy('screens')).toMatchObject([{ type: 'go', target: { to: 'performance' } }]);
+    expect(other.receivedBy('screens')).toMatchObject([{ type: 'go', target: { to: 'performance' } }]);
   });
 
   test('is said in three languages', async () => {

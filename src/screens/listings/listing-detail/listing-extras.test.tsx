@@ -213,7 +213,7 @@ describe('variants', () => {
       press(stage.button('Continuar'));
       fillField(getElement(stage.host, 'form textarea'), 'Copia de nuestro modelo');
       press(stage.button('Marcar como sospechosa'));
-      expect(stage.heardBy('outbox').map((event) => event.work)).toMatchObject([
+      expect(stage.receivedBy('outbox').map((event) => event.work)).toMatchObject([
         {
           mark: {
             type: 'report',

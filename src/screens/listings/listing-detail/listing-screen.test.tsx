@@ -192,10 +192,10 @@ describe('a listing on the screen', () => {
     const tip = (host: HTMLElement) => host.querySelector('[role=note]');
     const helps = { translateTooltipAlreadyShown: false };
     expect(tip((await openListingScreen({ helps })).host)).toBeNull();
-    const { host, heardBy, setFacts } = await openListingScreen({ reading: 'en', helps });
+    const { host, receivedBy, setFacts } = await openListingScreen({ reading: 'en', helps });
     expect(tip(host)?.textContent).toContain('¿Está en otro idioma?');
     press(getElement(host, '[role=note] button'));
-    expect(heardBy('profile')).toEqual([{ type: 'help.close', flag: 'translateTooltipAlreadyShown' }]);
+    expect(receivedBy('profile')).toEqual([{ type: 'help.close', flag: 'translateTooltipAlreadyShown' }]);
     act(() => setFacts('profile', { ...anaFacts, profile: anaProfile }));
     expect(tip(host)).toBeNull();
   });
@@ -267,18 +267,18 @@ describe('the decision on the screen', () => {
     async (status) => {
       const trusting = await openListingScreen({ listing: { status } });
       press(getButton(trusting.host, 'Confiable'));
-      expect(trusting.heardBy('outbox').map((event) => event.work)).toMatchObject([{ mark: { type: 'approve' } }]);
+      expect(trusting.receivedBy('outbox').map((event) => event.work)).toMatchObject([{ mark: { type: 'approve' } }]);
       const suspecting = await openListingScreen({ listing: { status } });
       press(getButton(suspecting.host, 'Sospechosa'));
       await waitForElement(suspecting.host, 'form input[type=radio]');
-      expect(suspecting.heardBy('outbox')).toEqual([]);
+      expect(suspecting.receivedBy('outbox')).toEqual([]);
     },
   );
 
   test('LST-17 single keys decide while the focus is on the page', async () => {
-    const { key, heardBy, host } = await openListingScreen();
+    const { key, receivedBy, host } = await openListingScreen();
     key('t');
-    expect(heardBy('outbox').map((event) => event.work)).toMatchObject([{ mark: { type: 'approve' } }]);
+    expect(receivedBy('outbox').map((event) => event.work)).toMatchObject([{ mark: { type: 'approve' } }]);
     key('s');
     await waitForElement(host, 'form');
     expect(host.querySelectorAll('input[type=radio]').length).toBe(7);

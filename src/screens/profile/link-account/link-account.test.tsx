@@ -15,7 +15,7 @@ const open = (linkAccount: FakePorts['linkAccount'], lang?: TestLanguage) =>
 describe('the accounts of other countries', () => {
   test('one is linked by its country and its user, and is a profile to change to', async () => {
     const port = answers({ userId: 'u-ana-cl' });
-    const { host, type, submit, text, focused, heardBy } = open(port);
+    const { host, type, submit, text, focused, receivedBy } = open(port);
     const countries = [...host.querySelectorAll('option')].map(({ value }) => value);
     expect([countries.includes('MLC'), countries.includes('MLA')]).toEqual([true, false]);
     type({ ...typedLink, account: ' KUMARA_CHILE ' });
@@ -24,7 +24,7 @@ describe('the accounts of other countries', () => {
     expect(text()).toContain('Vinculamos KUMARA_CHILE (Chile)');
     expect(focused()).toBe('H2');
     press(getButton(host, 'Cambiar de perfil'));
-    expect(heardBy('profile')).toEqual([{ type: 'profiles.open' }]);
+    expect(receivedBy('profile')).toEqual([{ type: 'profiles.open' }]);
   });
 
   test('without a country or a user nothing goes out', async () => {

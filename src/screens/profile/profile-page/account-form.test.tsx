@@ -97,7 +97,7 @@ describe('the form of the account', () => {
   });
 
   test('CONST-03 the country of a document is any that has a name, and goes out by its code', async () => {
-    const { drawer, type, submit, settleWork, heardBy } = await open();
+    const { drawer, type, submit, settleWork, receivedBy } = await open();
     type({ accountType });
     const countries = optionsIn(drawer, 'identificationCountry').slice(1);
     expect(countries.map(([code]) => code).toSorted()).toEqual(namedCountryCodes);
@@ -112,7 +112,7 @@ describe('the form of the account', () => {
     for (const identificationCountry of ['ES', 'IT']) {
       type({ personKind, capacity, ...typed, identificationCountry });
       submit();
-      expect(heardBy('outbox').at(-1)).toMatchObject(sent({ identificationCountry }));
+      expect(receivedBy('outbox').at(-1)).toMatchObject(sent({ identificationCountry }));
       act(() => settleWork({ ok: false, failure: { code: 'EMAIL_REGISTERED' } }));
     }
   });
@@ -131,7 +131,7 @@ describe('the form of the account', () => {
   });
 
   test('PRF-15 PRF-16 PRF-17 PRF-20 a rights holder says which person it is, with its document, its contact and what is public; a representative says two things more', async () => {
-    const { drawer, names, type, submit, heardBy } = await open();
+    const { drawer, names, type, submit, receivedBy } = await open();
     type({ accountType });
     expect(names()).toEqual(['accountType', ...ofHolder, 'capacity', ...common]);
     expect(optionsIn(drawer, 'personKind').slice(1)).toEqual([
@@ -166,11 +166,11 @@ describe('the form of the account', () => {
       accreditation: 'Poder 77',
       representativeName: 'Luz Paz',
     };
-    expect(heardBy('outbox')).toMatchObject([sent(said)]);
+    expect(receivedBy('outbox')).toMatchObject([sent(said)]);
   });
 
   test('PRF-16 PRF-18 an attorney says its name and its contact, and may name a contact of the holder', async () => {
-    const { names, type, submit, heardBy } = await open();
+    const { names, type, submit, receivedBy } = await open();
     type({ accountType: 'attorney' });
     expect(names()).toEqual(['accountType', 'attorneyName', 'holderContactName', 'holderContactEmail', ...common]);
     const {
@@ -182,7 +182,9 @@ describe('the form of the account', () => {
     } = typed;
     type({ ...own, attorneyName: 'Estudio Paz' });
     submit();
-    expect(heardBy('outbox')).toMatchObject([sent({ ...own, accountType: 'attorney', attorneyName: 'Estudio Paz' })]);
+    expect(receivedBy('outbox')).toMatchObject([
+      sent({ ...own, accountType: 'attorney', attorneyName: 'Estudio Paz' }),
+    ]);
   });
 
   const asked = common.filter((name) => name !== 'accountLang');
@@ -193,17 +195,17 @@ describe('the form of the account', () => {
     ),
     ...['attorneyName', ...asked].map((name) => ['an attorney', name, { accountType: 'attorney' }] as const),
   ])('PRF-37 of %s %s is required: without it the account isn’t sent, and the field says so', async (_, name, who) => {
-    const { names, type, submit, fault, heardBy } = await open();
+    const { names, type, submit, fault, receivedBy } = await open();
     const chosen: Record<string, string> = { accountType, personKind, capacity, ...who };
     const also = { accreditation: 'Poder 77', representativeName: 'Luz Paz', attorneyName: 'Estudio Paz' };
     for (const values of [chosen, { ...typed, ...also }, { [name]: '' }])
       for (const [field, text] of Object.entries(values)) if (names().includes(field)) type({ [field]: text });
     submit();
     expect(fault(name)).toBe('Completa este dato.');
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
     type({ [name]: ({ ...typed, ...also, ...chosen } as Record<string, string>)[name] });
     submit();
-    expect(heardBy('outbox')).toHaveLength(1);
+    expect(receivedBy('outbox')).toHaveLength(1);
   });
 
   test.each([
@@ -271,10 +273,10 @@ describe('the form of the account', () => {
   });
 
   test('what is taken closes the form; closing it keeps what was typed', async () => {
-    const { type, submit, settleWork, heardBy } = await open();
+    const { type, submit, settleWork, receivedBy } = await open();
     type({ accountType });
     type({ personKind, capacity, ...typed });
-    expect(heardBy('drafts').at(-1)).toMatchObject({ type: 'draft.keep', value: typedAccount });
+    expect(receivedBy('drafts').at(-1)).toMatchObject({ type: 'draft.keep', value: typedAccount });
     submit();
     act(() => settleWork({ ok: true, value: { isVerified: true, accountId: '51' } }));
     await waitForRemoval(document, '[role=dialog]');

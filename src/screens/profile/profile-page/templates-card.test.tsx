@@ -144,7 +144,7 @@ describe('the comment templates on the page of the profile', () => {
   });
 
   test('what is typed is kept as it is typed: Escape leaves it, a reload brings it back, and so does a save that failed', async () => {
-    const { card, name, text, heardBy } = await open();
+    const { card, name, text, receivedBy } = await open();
     press(getButton(card, 'Nueva plantilla'));
     fillField(name(), 'Copia');
     fillField(text(), 'Es una copia');
@@ -152,7 +152,7 @@ describe('the comment templates on the page of the profile', () => {
       text().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
     });
     expect(card.querySelector('input')).toBeNull();
-    const draft = heardBy('drafts').at(-1);
+    const draft = receivedBy('drafts').at(-1);
     const again = await open(templates, { [String(draft?.['key'])]: draft?.['value'] });
     press(getButton(again.card, 'Continuar la plantilla sin guardar'));
     expect([again.name().value, again.text().value]).toEqual(['Copia', 'Es una copia']);

@@ -98,7 +98,7 @@ describe('a further profile', () => {
   });
 
   test('PRF-38 both names must be said, and the first one that is missing has the focus', async () => {
-    const { form, field, faultAt, submit, heardBy } = await open();
+    const { form, field, faultAt, submit, receivedBy } = await open();
     form();
     expect(document.activeElement).toBe(field('givenName'));
     fillField(field('familyName'), '  ');
@@ -108,18 +108,18 @@ describe('a further profile', () => {
     submit();
     expect([faultAt('givenName'), faultAt('familyName')]).toEqual([null, 'Completa este dato.']);
     expect(document.activeElement).toBe(field('familyName'));
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
   });
 
   test('PRF-39 each name has 30 characters at most', async () => {
-    const { form, field, faultAt, submit, heardBy } = await open();
+    const { form, field, faultAt, submit, receivedBy } = await open();
     form();
     for (const name of ['givenName', 'familyName']) fillField(field(name), 'x'.repeat(31));
     submit();
     expect([faultAt('givenName'), faultAt('familyName')]).toEqual(Array(2).fill('Escribe hasta 30 caracteres.'));
     for (const name of ['givenName', 'familyName']) fillField(field(name), 'x'.repeat(30));
     submit();
-    expect(heardBy('outbox')).toHaveLength(1);
+    expect(receivedBy('outbox')).toHaveLength(1);
   });
 
   test.each([
@@ -137,14 +137,14 @@ describe('a further profile', () => {
   });
 
   test('it is created once, stands among the others and has the focus', async () => {
-    const { modal, form, field, submit, heardBy, settleWork } = await open();
+    const { modal, form, field, submit, receivedBy, settleWork } = await open();
     form();
     fillField(field('givenName'), 'Ana');
     fillField(field('familyName'), 'Chile');
     fillField(field('currency'), 'CLP');
     submit();
     submit();
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       {
         work: {
           command: {
@@ -160,7 +160,7 @@ describe('a further profile', () => {
   });
 
   test('ERR-41 what fails is told in the form, and nothing that was typed is lost', async () => {
-    const { modal, form, field, submit, heardBy, settleWork } = await open();
+    const { modal, form, field, submit, receivedBy, settleWork } = await open();
     form();
     fillField(field('givenName'), 'Ana');
     fillField(field('familyName'), 'Chile');
@@ -171,7 +171,7 @@ describe('a further profile', () => {
     expect([field('givenName').value, field('familyName').value]).toEqual(['Ana', 'Chile']);
     fillField(field('familyName'), 'Chile SA');
     submit();
-    expect([alarm(), heardBy('outbox').length]).toEqual([undefined, 2]);
+    expect([alarm(), receivedBy('outbox').length]).toEqual([undefined, 2]);
     act(() => settleWork({ ok: false, failure: { code: 'TOO_MANY_PROFILES', operation: 'createProfile' } }));
     expect(alarm()).toContain('Ya tienes 100 perfiles');
     expect([field('givenName').value, field('familyName').value]).toEqual(['Ana', 'Chile SA']);

@@ -120,7 +120,7 @@ describe('the receipt of a send on the screen', () => {
   test('is filtered by outcome, through its address', async () => {
     const whole = await open(sampleReceipt);
     press(whole.button('Rechazada (1)'));
-    expect(whole.heardBy('screens')).toEqual([
+    expect(whole.receivedBy('screens')).toEqual([
       goTo({ to: 'receipt', params: { id: 's1' }, search: { outcome: 'refused' } }),
     ]);
     const part = await open(sampleReceipt, { outcome: 'refused' });
@@ -164,9 +164,9 @@ describe('the receipt of a send on the screen', () => {
   });
 
   test('what failed is put back into a send, without what was sent, is protected or may have arrived', async () => {
-    const { button, heardBy } = await open(sampleReceipt);
+    const { button, receivedBy } = await open(sampleReceipt);
     press(button('Reintentar las 2 que fallaron'));
-    expect(heardBy('screens')).toEqual([goTo({ to: 'suspicious', search: { again: 's1' } })]);
+    expect(receivedBy('screens')).toEqual([goTo({ to: 'suspicious', search: { again: 's1' } })]);
   });
 
   test('one that is not kept says so, and leads to the history', async () => {

@@ -117,11 +117,11 @@ describe('the detail of a reported article over its list', () => {
     ['a list of nothing', [null]],
   ])('ERR-48 an answer without the article closes it, and the person is told: %s', async (_, article) => {
     const nothing = await fromWire('article', { article }, { articleId: plain.id });
-    const { opener, heardBy, settle } = await open({ article: answers<Listing[]>(nothing) });
+    const { opener, receivedBy, settle } = await open({ article: answers<Listing[]>(nothing) });
     press(opener(0));
-    await waitUntil(() => heardBy('notices').length === 1);
+    await waitUntil(() => receivedBy('notices').length === 1);
     await act(settle);
-    expect(heardBy('notices')).toEqual([
+    expect(receivedBy('notices')).toEqual([
       { type: 'notice.raise', notice: { code: 'report.noArticle', tone: 'failure', values: { id: plain.id } } },
     ]);
     await gone();

@@ -42,7 +42,7 @@ describe('what a send would do, told before it goes', () => {
       leaving();
       await waitUntil(() => document.querySelector('[role=dialog]') === null);
     }
-    expect(sentIds(stage.heardBy('outbox'))).toEqual([]);
+    expect(sentIds(stage.receivedBy('outbox'))).toEqual([]);
   });
 
   test('what is protected from its report, or reported for what is not allowed there, stays, and the listings stand behind each reason', async () => {
@@ -71,7 +71,7 @@ describe('what a send would do, told before it goes', () => {
       'Después te quedan 10 denuncias para hoy.El límite se renueva el 21/11/2026 00:00.',
     );
     press(stage.button('Enviar 2 denuncias'));
-    expect(sentIds(stage.heardBy('outbox'))).toEqual([[firstReported.id, last.id]]);
+    expect(sentIds(stage.receivedBy('outbox'))).toEqual([[firstReported.id, last.id]]);
   });
 
   test.each([
@@ -99,7 +99,7 @@ describe('what a send would do, told before it goes', () => {
     const dialog = await waitForElement(document, '[role=dialog]');
     expect(dialog.textContent).toContain('No pudimos consultar si alguna está protegida');
     press(stage.button('Enviar 2 denuncias'));
-    expect(sentIds(stage.heardBy('outbox'))).toEqual([[firstReported.id, last.id]]);
+    expect(sentIds(stage.receivedBy('outbox'))).toEqual([[firstReported.id, last.id]]);
   });
 
   test.each([
@@ -137,6 +137,6 @@ describe('what a send would do, told before it goes', () => {
     const kept = await waitForElement(document, '[role=dialog] details');
     expect(kept.textContent).toContain('protegida por este motivo hasta el 01/12/2026');
     press(stage.button('Enviar 1 denuncia'));
-    expect(sentIds(stage.heardBy('outbox'))).toEqual([[firstReported.id]]);
+    expect(sentIds(stage.receivedBy('outbox'))).toEqual([[firstReported.id]]);
   });
 });

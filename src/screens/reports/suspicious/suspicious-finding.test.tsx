@@ -22,10 +22,10 @@ const three = [firstReported, closedReported, cap];
 async function open(opening: Opening = {}) {
   const reportedArticles = answers(pageOfReported(opening.listings ?? three));
   const stage = await openSuspicious({ listings: three, ports: { reportedArticles }, ...opening });
-  const { actor, heardBy, host, settle } = stage;
+  const { actor, receivedBy, host, settle } = stage;
   /** The address that was asked for last comes about. */
   const follow = async () => {
-    const { target } = heardBy('screens').at(-1) as GoEvent;
+    const { target } = receivedBy('screens').at(-1) as GoEvent;
     act(() =>
       actor.send({
         type: 'search.change',
@@ -119,14 +119,14 @@ describe('finding listings in the suspicious list', () => {
     const stage = await open({ listings: [], query: { sites: 'MLB', group: 'seller' } });
     expect(stage.text()).toContain('Nada con estos filtros');
     press(stage.button('Quitar filtros'));
-    expect(stage.heardBy('screens')).toEqual([goTo({ to: 'suspicious', search: { group: 'seller' } })]);
+    expect(stage.receivedBy('screens')).toEqual([goTo({ to: 'suspicious', search: { group: 'seller' } })]);
   });
 
   test('a part of the list is counted as what was found, and not told to every screen as all', async () => {
-    const { heardBy, host, button } = await open({ query: { sites: 'MLA' }, listings: [firstReported] });
+    const { receivedBy, host, button } = await open({ query: { sites: 'MLA' }, listings: [firstReported] });
     expect(getElement(host, 'h1').textContent).toContain('1');
     expect(button('Enviar las 1 encontradas')).toBeDefined();
-    expect(heardBy('profile')).toEqual([]);
+    expect(receivedBy('profile')).toEqual([]);
   });
 
   test.each([
@@ -202,11 +202,11 @@ describe('seeking a text in the list', () => {
     };
     const page = `https://www.mercadolibre.com.ar/${'bolso-'.repeat(20)}x/p/MLA1059654810`;
     seek(page);
-    expect([stage.text().includes('Eso es la página de un producto'), stage.heardBy('screens')]).toEqual([true, []]);
+    expect([stage.text().includes('Eso es la página de un producto'), stage.receivedBy('screens')]).toEqual([true, []]);
     seek(`${page}#a%26wid%3DMLA1059656318`);
     seek('mla-1059656318');
     const found = { type: 'go', target: { to: 'suspicious', search: { text: 'MLA1059656318' } } };
-    expect(stage.heardBy('screens')).toMatchObject([found, found]);
+    expect(stage.receivedBy('screens')).toMatchObject([found, found]);
   });
 
   test('one that is too long stays as it was pasted, says how long it may be, and seeks nothing', async () => {
@@ -215,7 +215,7 @@ describe('seeking a text in the list', () => {
     submit(stage.host);
     expect(field(stage.host).value).toHaveLength(150);
     expect(stage.text()).toContain('Escribiste 150 caracteres: el máximo es 100.');
-    expect([document.activeElement, stage.heardBy('screens')]).toEqual([field(stage.host), []]);
+    expect([document.activeElement, stage.receivedBy('screens')]).toEqual([field(stage.host), []]);
   });
 });
 
@@ -263,7 +263,7 @@ describe('choosing several listings', () => {
     const all = [...three, rest].map(({ id }) => id);
     expect(stage.actor.getSnapshot().context.list.chosen).toEqual(all);
     expect(stage.text()).toContain('4 elegidas');
-    expect(stage.heardBy('listings').at(-1), 'what was read is known').toMatchObject({ listings: [...three, rest] });
+    expect(stage.receivedBy('listings').at(-1), 'what was read is known').toMatchObject({ listings: [...three, rest] });
     expect(stage.text(), 'nothing is left to choose').not.toContain('Elegir las 4');
     press(stage.button('Enviar 3 denuncias'));
     // The one of the other page is asked about first.

@@ -10,7 +10,7 @@ const dialog = () => document.querySelector('[role=dialog]');
 describe('an import that an address opens', () => {
   test('SUS-30 reports the listings of a file together, with the reason and the comment that were given', async () => {
     const known = idsOf(4).map((id) => sampleListing({ id, ...(id === idAt(3) && { reported: sampleReported() }) }));
-    const { pick, says, decide, pass, marks, taken, heardBy, settle, button } = await openImport({
+    const { pick, says, decide, pass, marks, taken, receivedBy, settle, button } = await openImport({
       byAddress: true,
       listings: known,
     });
@@ -28,8 +28,8 @@ describe('an import that an address opens', () => {
     await act(() => settle());
     await pass(400);
     expect(dialog()).toBeNull();
-    expect(heardBy('screens').at(-1)).toMatchObject({ type: 'go', target: { to: 'suspicious' }, replace: true });
-    expect(heardBy('screens').at(-1)).not.toHaveProperty('target.search.import');
+    expect(receivedBy('screens').at(-1)).toMatchObject({ type: 'go', target: { to: 'suspicious' }, replace: true });
+    expect(receivedBy('screens').at(-1)).not.toHaveProperty('target.search.import');
   });
 
   test('is closed where the way back leads away from that address', async () => {

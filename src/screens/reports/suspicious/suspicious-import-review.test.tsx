@@ -137,11 +137,11 @@ describe('a country without any right to report', () => {
     ['en', 'We will reload the page in a few seconds.'],
     ['pt', 'Vamos recarregar a página em alguns segundos.'],
   ] as const)('is named, and the page is loaded anew after three seconds: %s', async (lang, words) => {
-    const { pick, says, pass, heardBy } = await openImport({ lang });
+    const { pick, says, pass, receivedBy } = await openImport({ lang });
     await pick([idAt(1, 'MLC')]);
     await says(/Chile/);
     await says(words);
-    const reloads = () => heardBy('shell').filter(({ type }) => type === 'page.reload').length;
+    const reloads = () => receivedBy('shell').filter(({ type }) => type === 'page.reload').length;
     await pass(2999);
     expect(reloads()).toBe(0);
     await pass(1);

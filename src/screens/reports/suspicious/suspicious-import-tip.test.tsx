@@ -49,7 +49,7 @@ describe('the tip beside the import', () => {
     await first.pressIn('Más tarde');
     expect(first.tip()).toBeNull();
     expect(document.activeElement?.textContent).toBe('Importar planilla');
-    const put = first.heardBy('profile').find(({ type }) => type === 'importTip.putOff');
+    const put = first.receivedBy('profile').find(({ type }) => type === 'importTip.putOff');
     const until = String(put?.until);
     expect(Date.parse(until)).toBe(sampleNow + 7 * day);
     document.body.replaceChildren();
@@ -62,9 +62,9 @@ describe('the tip beside the import', () => {
   });
 
   test('SHL-47 what was understood is closed for good, and opening the import says as much', async () => {
-    const { pressIn, heardBy, tip } = await open(null);
+    const { pressIn, receivedBy, tip } = await open(null);
     await pressIn('Entendido');
-    expect([tip(), heardBy('profile').at(-1)]).toEqual([null, { type: 'help.close', flag: 'didReportExcel' }]);
+    expect([tip(), receivedBy('profile').at(-1)]).toEqual([null, { type: 'help.close', flag: 'didReportExcel' }]);
     document.body.replaceChildren();
     const other = await open(null);
     press(
@@ -73,7 +73,7 @@ describe('the tip beside the import', () => {
       ) as HTMLElement,
     );
     await act(() => other.settle());
-    expect([other.tip(), other.heardBy('profile').at(-1)]).toEqual([
+    expect([other.tip(), other.receivedBy('profile').at(-1)]).toEqual([
       null,
       { type: 'help.close', flag: 'didReportExcel' },
     ]);

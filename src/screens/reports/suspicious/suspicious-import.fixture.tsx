@@ -121,7 +121,7 @@ export async function openImport({ listings, blindages = [], ports = {}, lang, b
     await act(() => stage.settle(100));
   };
   const marks = () =>
-    stage.heardBy('outbox').flatMap((event) => {
+    stage.receivedBy('outbox').flatMap((event) => {
       const { type, work } = event as Extract<OutboxEvent, { type: 'work.submit' }>;
       return type === 'work.submit' && work.kind === 'mark' ? [work.mark] : [];
     });

@@ -97,7 +97,7 @@ describe('a file that is imported', () => {
       sampleListing({ id: idAt(2), reported: sampleReported() }),
     ];
     const marked = idsOf(2).map((id) => sampleListing({ id, reported: sampleReported() }));
-    const { pick, says, decide, pass, taken, button, heardBy } = await openImport({
+    const { pick, says, decide, pass, taken, button, receivedBy } = await openImport({
       listings,
       ports: { articlesByIds: answers(marked) },
     });
@@ -114,7 +114,7 @@ describe('a file that is imported', () => {
     await expect.poll(() => document.querySelector('[role=dialog]')?.textContent).toMatch(/¿Enviar 2 denuncias\?/);
     press(button(/^Enviar 2 denuncias/));
     await pass(500);
-    expect(heardBy('outbox').at(-1)).toMatchObject({ work: { kind: 'send', send: { ids: idsOf(2) } } });
+    expect(receivedBy('outbox').at(-1)).toMatchObject({ work: { kind: 'send', send: { ids: idsOf(2) } } });
   });
 
   test('a result without anything imported offers nothing to send', async () => {

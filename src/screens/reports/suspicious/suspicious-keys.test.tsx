@@ -57,11 +57,11 @@ describe('keys in the suspicious list', () => {
   });
 
   test('Ctrl+Enter sends the row under the cursor alone, and keys go on with the next one', async () => {
-    const { heard, heardBy, item, cursor, settle } = await openKeys();
+    const { heard, receivedBy, item, cursor, settle } = await openKeys();
     act(() => item(two).focus());
     heard(item(two), 'Enter', { ctrlKey: true });
     await act(settle);
-    expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [two] } } }]);
+    expect(receivedBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [two] } } }]);
     expect([cursor(), document.activeElement]).toEqual([three, item(three)]);
   });
 
@@ -96,12 +96,12 @@ describe('keys in the suspicious list', () => {
   });
 
   test('Ctrl+Enter asks about all that are selected before they are sent', async () => {
-    const { heard, heardBy, item, settle, actor } = await openKeys();
+    const { heard, receivedBy, item, settle, actor } = await openKeys();
     act(() => item(one).focus());
     for (const key of ['x', 'j', 'x']) heard(document.activeElement ?? document.body, key);
     heard(document.activeElement ?? document.body, 'Enter', { ctrlKey: true });
     await act(settle);
-    expect([heardBy('outbox'), actor.getSnapshot().context.question]).toMatchObject([
+    expect([receivedBy('outbox'), actor.getSnapshot().context.question]).toMatchObject([
       [],
       { about: 'send', summary: { go: [one, two] } },
     ]);
@@ -125,19 +125,19 @@ describe('keys in the suspicious list', () => {
     ['U', 'u', { about: 'dismiss', ids: [one, two] }],
     ['T', 't', { about: 'trust', ids: [one, two] }],
   ])('%s asks once about all that are selected', async (_, key, question) => {
-    const { heard, heardBy, item, question: asked } = await openKeys();
+    const { heard, receivedBy, item, question: asked } = await openKeys();
     act(() => item(one).focus());
     for (const pressed of ['x', 'j', 'x', key]) heard(document.activeElement ?? document.body, pressed);
-    expect([asked(), heardBy('outbox')]).toEqual([question, []]);
+    expect([asked(), receivedBy('outbox')]).toEqual([question, []]);
   });
 
   test('Delete asks once about all that are selected', async () => {
-    const { heard, heardBy, item, actor } = await openKeys();
+    const { heard, receivedBy, item, actor } = await openKeys();
     act(() => item(two).focus());
     for (const key of ['x', 'j', 'x', 'Delete']) heard(document.activeElement ?? document.body, key);
     expect(actor.getSnapshot().context.question).toEqual({ about: 'remove', ids: [two, three] });
     act(() => actor.send({ type: 'question.confirm' }));
-    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'remove', ids: [two, three] } } }]);
+    expect(receivedBy('outbox')).toMatchObject([{ work: { mark: { type: 'remove', ids: [two, three] } } }]);
   });
 
   test('Delete asks about the row under the cursor, and once it is gone keys go on with the next', async () => {
@@ -150,10 +150,10 @@ describe('keys in the suspicious list', () => {
   });
 
   test('a key that can do nothing says why', async () => {
-    const { heard, heardBy, item } = await openKeys({ visible: { sending: true } });
+    const { heard, receivedBy, item } = await openKeys({ visible: { sending: true } });
     act(() => item(one).focus());
     for (const key of ['Delete', 'e', 'u']) heard(item(one), key);
-    expect(heardBy('notices')).toMatchObject(
+    expect(receivedBy('notices')).toMatchObject(
       Array(3).fill({ notice: { code: 'mark.blocked', why: { because: 'BEING_SENT' } } }),
     );
   });

@@ -90,7 +90,7 @@ describe('the maximum of a day', () => {
 
 describe('what the suspicious list offers to send', () => {
   test('LIM-18 while answers are due sending is off, with the way to them', async () => {
-    const { host, button, row, heardBy } = await open({ account: accountFacts(null, 1) });
+    const { host, button, row, receivedBy } = await open({ account: accountFacts(null, 1) });
     const ofRow = getElement<HTMLButtonElement>(row(0), 'button[aria-label^="Enviar la denuncia"]');
     for (const each of [button('Enviar todas'), ofRow]) {
       expect(each.getAttribute('aria-disabled')).toBe('true');
@@ -102,7 +102,7 @@ describe('what the suspicious list offers to send', () => {
     const told = getElement(host, 'p[role=status]');
     expect(told.textContent).toContain('Tienes una respuesta de un vendedor que vence hoy.');
     expect(getElement(told, 'a').getAttribute('href')).toBe('/reports/noticed_articles?status=PENDING');
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
   });
 
   test('LIM-09 the button offers what can go today, and no more', async () => {

@@ -107,14 +107,14 @@ export const SuspiciousRow = memo(function SuspiciousRow({
   const listing = inHand ? { ...known, sending: true } : known;
   const { reported } = listing;
   const why = whyNotSend(listing) ?? block;
-  const whyKept = whyNotRemove(listing);
+  const whyNotRemovable = whyNotRemove(listing);
   return (
     <DataRow
       selection={{
         chosen,
         label: intl.formatMessage({ id: 'suspicious.row.label' }, { title: listing.title }),
         onChange: (_, range) => send({ type: 'chosen.toggle', id, range }),
-        why: whyKept,
+        why: whyNotRemovable,
       }}
       unconfirmed={listing.pendingMark !== null || listing.sending}
       walked={{ id, here, onFocus: () => send({ type: 'cursor.go', id }) }}

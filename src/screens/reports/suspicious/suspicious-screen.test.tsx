@@ -46,11 +46,11 @@ describe('the suspicious list on the screen', () => {
   });
 
   test('SUS-19 LST-22 a listing that is no longer published can not be sent, and its button says why', async () => {
-    const { row, heardBy } = await open();
+    const { row, receivedBy } = await open();
     const send = getElement(row(1), 'button[aria-label^="Enviar la denuncia"]');
     expect(send.getAttribute('aria-disabled')).toBe('true');
     press(send);
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
     expect(getElement(row(1), `[id="${send.getAttribute('aria-describedby') ?? ''}"]`).textContent).toBe(
       'La publicación no está activa en el marketplace.',
     );
@@ -58,26 +58,26 @@ describe('the suspicious list on the screen', () => {
 
   test('SUS-03 a row that is sent by itself takes none of the ticked ones with it', async () => {
     const other = reportedListing({ id: 'MLA1000000003' });
-    const { row, button, heardBy } = await open({ listings: [firstReported, other] });
+    const { row, button, receivedBy } = await open({ listings: [firstReported, other] });
     press(getElement(row(0), 'input[type=checkbox]'));
     press(getElement(row(1), 'button[aria-label^="Enviar la denuncia"]'));
-    expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [other.id] } } }]);
+    expect(receivedBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [other.id] } } }]);
     expect(button('Enviar 1 denuncia')).toBeDefined();
   });
 
   test('SUS-03 a ticked row is sent alone by its own button, and the other ticked ones stay', async () => {
     const other = reportedListing({ id: 'MLA1000000003' });
-    const { host, row, button, heardBy } = await open({ listings: [firstReported, other] });
+    const { host, row, button, receivedBy } = await open({ listings: [firstReported, other] });
     press(getElement(host, 'thead input[type=checkbox]'));
     press(getElement(row(1), 'button[aria-label^="Enviar la denuncia"]'));
-    expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [other.id] } } }]);
+    expect(receivedBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [other.id] } } }]);
     expect(button('Enviar 1 denuncia')).toBeDefined();
   });
 
   test('SUS-04 SUS-09 the ticked rows are sent together, without those that can not go', async () => {
     const third = reportedListing({ id: 'MLA1000000003' });
     const fourth = reportedListing({ id: 'MLA1000000004' });
-    const { host, row, button, heardBy } = await open({ listings: [firstReported, closedReported, third, fourth] });
+    const { host, row, button, receivedBy } = await open({ listings: [firstReported, closedReported, third, fourth] });
     press(getElement(host, 'thead input[type=checkbox]'));
     press(getElement(row(2), 'input[type=checkbox]'));
     const bar = getElement(host, '[role=toolbar]');
@@ -89,23 +89,25 @@ describe('the suspicious list on the screen', () => {
     await waitForRemoval(document, '[role=dialog]');
     press(button('Enviar 2 denuncias'));
     press(getButton(await waitForElement(document, '[role=dialog]'), 'Enviar 2 denuncias'));
-    expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [firstReported.id, fourth.id] } } }]);
+    expect(receivedBy('outbox')).toMatchObject([
+      { work: { kind: 'send', send: { ids: [firstReported.id, fourth.id] } } },
+    ]);
   });
 
   test('SUS-04 of the rows that can go those that are not ticked stay', async () => {
     const more = ['MLA1000000003', 'MLA1000000004'].map((id) => reportedListing({ id }));
-    const { row, button, heardBy } = await open({ listings: [firstReported, ...more] });
+    const { row, button, receivedBy } = await open({ listings: [firstReported, ...more] });
     for (const at of [0, 2]) press(getElement(row(at), 'input[type=checkbox]'));
     press(button('Enviar 2 denuncias'));
     press(getButton(await waitForElement(document, '[role=dialog]'), 'Enviar 2 denuncias'));
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { kind: 'send', send: { ids: [firstReported.id, 'MLA1000000004'] } } },
     ]);
   });
 
   test('SUS-04 a row that is ticked on another page is sent with those of this one', async () => {
     const other = reportedListing({ id: 'MLA1000000004' });
-    const { row, button, text, actor, heardBy } = await open({
+    const { row, button, text, actor, receivedBy } = await open({
       listings: [firstReported, other],
       ports: { reportedArticles: answers(pageOfReported([firstReported], 51)) },
     });
@@ -114,7 +116,9 @@ describe('the suspicious list on the screen', () => {
     expect(text()).toContain('1 en otra página');
     press(button('Enviar 2 denuncias'));
     press(getButton(await waitForElement(document, '[role=dialog]'), 'Enviar 2 denuncias'));
-    expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [other.id, firstReported.id] } } }]);
+    expect(receivedBy('outbox')).toMatchObject([
+      { work: { kind: 'send', send: { ids: [other.id, firstReported.id] } } },
+    ]);
   });
 
   test('SUS-20 a row that has gone leaves a line in its place, with the focus, until the pointer leaves the list', async () => {
@@ -142,7 +146,7 @@ describe('the suspicious list on the screen', () => {
   test('SUS-05 of all tells by country and reason what goes, what stays and why, and asks once', async () => {
     const second = reportedListing({ id: 'MLB1000000003', siteId: 'MLB' });
     const third = reportedListing({ id: 'MLA1000000004' });
-    const { button, heardBy } = await open({
+    const { button, receivedBy } = await open({
       listings: [firstReported, closedReported, second, third],
       account: accountFacts(2),
     });
@@ -160,9 +164,11 @@ describe('the suspicious list on the screen', () => {
       'Con estas se acaba tu límite de hoy.',
     ])
       expect(dialog.textContent).toContain(told);
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
     press(button('Enviar 2 denuncias'));
-    expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [firstReported.id, second.id] } } }]);
+    expect(receivedBy('outbox')).toMatchObject([
+      { work: { kind: 'send', send: { ids: [firstReported.id, second.id] } } },
+    ]);
   });
 
   test.each([
@@ -201,7 +207,7 @@ describe('the suspicious list on the screen', () => {
     'a row that a send has in hand (%s) looks so from the start, after a reload too, and every action says why it waits',
     async (phase, pill) => {
       const rows = [{ id: firstReported.id, status: 'queued' as const }];
-      const { row, heardBy } = await open({ sends: [{ phase, rows }] });
+      const { row, receivedBy } = await open({ sends: [{ phase, rows }] });
       expect(row(0).textContent).toContain(pill);
       const actions = [...row(0).querySelectorAll('button[aria-disabled="true"]')];
       expect(actions.length).toBeGreaterThanOrEqual(4);
@@ -211,7 +217,7 @@ describe('the suspicious list on the screen', () => {
         );
         press(action);
       }
-      expect([heardBy('outbox'), /Enviando|Por enviar/.test(row(1).textContent ?? '')]).toEqual([[], false]);
+      expect([receivedBy('outbox'), /Enviando|Por enviar/.test(row(1).textContent ?? '')]).toEqual([[], false]);
     },
   );
 
@@ -286,7 +292,7 @@ test('SUS-29 the selected listings are reported together, with one reason and on
   press(getElement(drawer, 'button[type=submit]'));
   fillField(await waitForElement(drawer, 'textarea'), 'Usan nuestra marca');
   press(getElement(drawer, 'button[type=submit]'));
-  expect(stage.heardBy('outbox')).toMatchObject([
+  expect(stage.receivedBy('outbox')).toMatchObject([
     {
       work: {
         mark: {

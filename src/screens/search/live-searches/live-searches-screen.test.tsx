@@ -50,11 +50,11 @@ const list = (...searches: Partial<LiveSearchSummary>[]) =>
 
 describe('the live searches on the screen', () => {
   test('a quick search whose code did not come says so and offers a new page, beside the list', async () => {
-    const { host, button, text, heardBy } = await open(list({ keyword: 'bolsos' }), { lacks: true });
+    const { host, button, text, receivedBy } = await open(list({ keyword: 'bolsos' }), { lacks: true });
     expect(getElement(host, '[role=alert]').textContent).toContain('El campo de búsqueda no terminó de cargar.');
     expect(text()).toContain('bolsos');
     press(button('Abrir de nuevo'));
-    expect(heardBy('shell')).toEqual([{ type: 'page.reload' }]);
+    expect(receivedBy('shell')).toEqual([{ type: 'page.reload' }]);
   });
 
   test('LSV-04 LSV-10 LSV-11 LSV-12 each row tells keyword, words, sellers, countries, status, found, author and dates', async () => {
@@ -166,21 +166,21 @@ describe('the live searches on the screen', () => {
   });
 
   test('a keyword that is too long stays as it was pasted, and its field says how long it may be', async () => {
-    const { button, heardBy } = await open(list({}));
+    const { button, receivedBy } = await open(list({}));
     press(button('Más opciones'));
     const form = await waitForElement<HTMLFormElement>(document, '[role=dialog] form');
     const field = getElement<HTMLInputElement>(form, 'input[name=keyword]');
     expect(field.maxLength).toBe(-1);
     fillField(field, 'a'.repeat(240));
     act(() => form.requestSubmit());
-    expect([field.value.length, heardBy('outbox')]).toEqual([240, []]);
+    expect([field.value.length, receivedBy('outbox')]).toEqual([240, []]);
     expect(getElement(form, '[role=alert]').textContent).toBe(
       'La palabra clave tiene 240 caracteres: el máximo es 200.',
     );
   });
 
   test('SRCH-03 the link of a listing is no keyword: its field says which one it is, and nothing is created', async () => {
-    const { button, heardBy, settle } = await open(list({}));
+    const { button, receivedBy, settle } = await open(list({}));
     press(button('Más opciones'));
     const form = await waitForElement<HTMLFormElement>(document, '[role=dialog] form');
     const [keyword, required] = ['keyword', 'requiredWords'].map((name) => getElement(form, `input[name=${name}]`));
@@ -199,22 +199,22 @@ describe('the live searches on the screen', () => {
     fillField(required as Element, `cuero, ${link}`);
     await send();
     expect(getElement(form, '[role=alert]').textContent).toContain('Eso es la publicación MLA1059656318');
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
     fillField(required as Element, 'cuero');
     await send();
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { command: { input: { keyword: 'bolso andes', requiredWords: ['cuero'] } } } },
     ]);
   });
 
   test('what is typed is kept when the drawer closes, and is there when it opens again', async () => {
-    const { button, heardBy, setFacts } = await open(list({}));
+    const { button, receivedBy, setFacts } = await open(list({}));
     press(button('Más opciones'));
     const form = await waitForElement(document, '[role=dialog] form');
     fillField(getElement(form, 'input[name=keyword]'), 'bolso andes');
     press(getElement(document, '[role=dialog] button[aria-label="Cerrar"]'));
     const typed = { keyword: 'bolso andes', sites: ['MLA'], requiredWords: '', avoidedWords: '' };
-    expect(heardBy('drafts')).toEqual([{ type: 'draft.keep', key: 'live-search:new', value: typed }]);
+    expect(receivedBy('drafts')).toEqual([{ type: 'draft.keep', key: 'live-search:new', value: typed }]);
     await waitForRemoval(document, '[role=dialog]');
     setFacts('drafts', { drafts: { 'live-search:new': typed } });
     press(button('Más opciones'));
@@ -224,7 +224,7 @@ describe('the live searches on the screen', () => {
   });
 
   test('SRCH-23 ERR-19 a double press sends once, and a refusal stands at its field, which has the focus', async () => {
-    const { button, heardBy, settleWork } = await open(list({}));
+    const { button, receivedBy, settleWork } = await open(list({}));
     press(button('Más opciones'));
     const form = await waitForElement<HTMLFormElement>(document, '[role=dialog] form');
     const keyword = getElement<HTMLInputElement>(form, 'input[name=keyword]');
@@ -234,7 +234,7 @@ describe('the live searches on the screen', () => {
       form.requestSubmit();
     });
     act(() => form.requestSubmit());
-    expect(heardBy('outbox')).toHaveLength(1);
+    expect(receivedBy('outbox')).toHaveLength(1);
     expect(keyword.readOnly).toBe(true);
     getElement<HTMLElement>(document, '[role=dialog] button[type=submit]').focus();
     act(() => settleWork({ ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } }));
@@ -244,12 +244,12 @@ describe('the live searches on the screen', () => {
   });
 
   test('deleting is asked once, with its consequence', async () => {
-    const { host, heardBy } = await open(list({}));
+    const { host, receivedBy } = await open(list({}));
     press(getElement(host, 'button[aria-label^="Eliminar la búsqueda"]'));
     const dialog = await waitForElement(document, '[role=dialog] section, [role=dialog]');
     expect(dialog.textContent).toContain('desaparecen de la lista');
     press(getButton(document, 'Eliminar búsqueda'));
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { command: { type: 'deleteLiveSearch', input: { id: 'ls-0' } } } },
     ]);
     expect(getElement(host, 'tbody').textContent).toBe('Búsqueda eliminada: zapatillas andes');

@@ -107,7 +107,7 @@ describe('many lines in the quick search', () => {
   });
 
   test('SRCH-07 listings among lines are reviewed together, and the last such list is reached again', async () => {
-    const { panel, field, button, gone, settle, setFacts, heardBy } = await open();
+    const { panel, field, button, gone, settle, setFacts, receivedBy } = await open();
     press(button('Buscar varias'));
     expect(panel.querySelector('a[href^="/pasted_listings"]')).toBeNull();
     fillField(field('lines'), 'MLA1059682944\nMLB1059682945\nMLA105968\nbolso');
@@ -115,7 +115,7 @@ describe('many lines in the quick search', () => {
     expect(panel.textContent).toContain('Al ID le sobran o le faltan cifras');
     press(button('Revisar juntas las 2 publicaciones'));
     await settle();
-    const [paste] = heardBy('drafts').flatMap((event) =>
+    const [paste] = receivedBy('drafts').flatMap((event) =>
       'key' in event && event.type === 'draft.keep' && event.key.startsWith('pasted:') ? [event] : [],
     );
     const id = paste?.key.slice('pasted:'.length);
@@ -170,11 +170,11 @@ describe('many lines in the quick search', () => {
   });
 
   test('SRCH-07 ten thousand lines are refused with a sentence, and stay to be split', async () => {
-    const { many, error, field, panel, heardBy } = await open();
+    const { many, error, field, panel, receivedBy } = await open();
     const lines = Array.from({ length: 10_000 }, (_, at) => `bolso ${at}`).join('\n');
     await many(lines);
     expect(error('lines')?.textContent).toContain('Son 10.000 líneas y el máximo es 1000.');
-    expect([field('lines').value.length, panel.querySelector('ol'), heardBy('outbox')]).toEqual([
+    expect([field('lines').value.length, panel.querySelector('ol'), receivedBy('outbox')]).toEqual([
       lines.length,
       null,
       [],

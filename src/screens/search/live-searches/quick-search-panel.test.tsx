@@ -26,7 +26,7 @@ describe('the quick search on the screen', () => {
   });
 
   test('SRCH-02 SRCH-03 an id with or without hyphen and the address of a listing each open that listing', async () => {
-    const { look, gone, heardBy, field, panel } = await open();
+    const { look, gone, receivedBy, field, panel } = await open();
     const opened = { to: 'listing', params: { articleId: 'MLA1234567890' }, search: { from: 'quick_search' } };
     fillField(field('text'), 'mla-1234567890');
     expect(panel.textContent).toContain('Se abre la publicación MLA1234567890 (Argentina)');
@@ -35,7 +35,7 @@ describe('the quick search on the screen', () => {
     await look('https://articulo.example/MLA-1234567890-zapatilla-_JM');
     fillField(field('as'), 'seller');
     await look('https://articulo.example/MLA-1234567890-zapatilla-_JM');
-    expect([gone(), heardBy('outbox')]).toEqual([[opened, opened, opened, opened], []]);
+    expect([gone(), receivedBy('outbox')]).toEqual([[opened, opened, opened, opened], []]);
   });
 
   test('SRCH-04 a nickname is resolved to its seller, then searched for', async () => {
@@ -54,10 +54,10 @@ describe('the quick search on the screen', () => {
 
   test('ERR-20 ERR-21 a nickname that nobody has says so, and stays in the field, which has the focus', async () => {
     const nobody = refuses('SELLER_NOT_FOUND');
-    const { look, error, field, heardBy, panel } = await open([], { getSellerID: nobody, sellerSearch: nobody });
+    const { look, error, field, receivedBy, panel } = await open([], { getSellerID: nobody, sellerSearch: nobody });
     await look('@NADIE');
     expect(error('text')?.textContent).toBe('Usuario no encontrado. Nadie se llama “NADIE” en el país elegido.');
-    expect([field('text').value, document.activeElement, heardBy('outbox')]).toEqual(['@NADIE', field('text'), []]);
+    expect([field('text').value, document.activeElement, receivedBy('outbox')]).toEqual(['@NADIE', field('text'), []]);
     expect(panel.textContent).not.toContain('Se busca lo que vende');
     fillField(field('text'), '@NADIES');
     expect(panel.textContent).toContain('Se busca lo que vende NADIES');
@@ -96,12 +96,12 @@ describe('the quick search on the screen', () => {
   });
 
   test('what can not be looked for is told at the field, and nobody is asked', async () => {
-    const { look, error, heardBy } = await open();
+    const { look, error, receivedBy } = await open();
     await look('XYZ1234567890');
     expect(error('text')?.textContent).toContain('“XYZ” no es ningún país');
     await look('x'.repeat(5000));
     expect(error('text')?.textContent).toBe('La palabra clave tiene 5000 caracteres: el máximo es 200.');
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
   });
 
   test('SRCH-06 saved searches that have what is typed are offered, and lead to their results', async () => {

@@ -51,7 +51,7 @@ export async function openQuickSearch(
     act(() => stage.settleWork(outcome));
     await settle();
   };
-  const gone = () => stage.heardBy('screens').map((event) => ('target' in event ? (event.target as object) : event));
+  const gone = () => stage.receivedBy('screens').map((event) => ('target' in event ? (event.target as object) : event));
   const error = (name: string) => field(name).closest('.mantine-InputWrapper-root')?.querySelector('[role=alert]');
   return {
     ...stage,

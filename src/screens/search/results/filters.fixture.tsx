@@ -61,7 +61,7 @@ export async function openFilters(
     act(() => stage.settleWork(outcome));
     await act(() => stage.settle());
   };
-  const gone = () => stage.heardBy('screens').map((event) => ('target' in event ? (event.target as object) : event));
+  const gone = () => stage.receivedBy('screens').map((event) => ('target' in event ? (event.target as object) : event));
   return {
     ...stage,
     host,

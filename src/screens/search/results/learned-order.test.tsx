@@ -56,13 +56,13 @@ describe('what an account usually reports', () => {
   );
 
   test('is forgotten once that was confirmed, and the results stand in their usual order', async () => {
-    const { host, heardBy, actor } = await openLearned();
+    const { host, receivedBy, actor } = await openLearned();
     await act(async () => press(await waitForButton(host, 'Olvidar lo aprendido')));
     const dialog = await waitForElement(document, '[role=dialog]');
     expect(dialog.textContent).toContain('lo aprendido de 60 decisiones');
     act(() => press(getButton(dialog, 'Olvidar lo aprendido')));
-    expect(heardBy('drafts')).toContainEqual({ type: 'draft.drop', key: learnedOrderKey });
-    expect(heardBy('screens')).toContainEqual(
+    expect(receivedBy('drafts')).toContainEqual({ type: 'draft.drop', key: learnedOrderKey });
+    expect(receivedBy('screens')).toContainEqual(
       goTo({ to: 'results', params: { id: 'ls-1' }, search: {} }, { replace: true }),
     );
     act(() => actor.send(searchAt('results', {})));

@@ -226,11 +226,11 @@ describe('the pane beside the cards', () => {
       { ok: false, failure: { code: 'OFFLINE' } },
       { ok: true, value: [whole('MLA1000000001')] },
     );
-    const { host, pane, rest, thumbs, heardBy } = await open(article);
+    const { host, pane, rest, thumbs, receivedBy } = await open(article);
     await rest();
     await waitForElement(pane(), '[role=alert]');
     press(getButton(pane(), 'Confiable'));
-    expect(heardBy('outbox')).toMatchObject([{ type: 'work.submit' }]);
+    expect(receivedBy('outbox')).toMatchObject([{ type: 'work.submit' }]);
     const retry = getButton(pane(), 'Reintentar');
     retry.focus();
     press(retry);

@@ -26,7 +26,7 @@ const many = sampleListings(260).map((row, at) => ({
 async function open(listings: Listing[], query: Record<string, string> = {}, systemActors = resultsSystemActors) {
   const found = await openFoundListings(listings, query, systemActors);
   const wished = () => {
-    const [went] = found.heardBy('screens').slice(-1) as ReturnType<typeof goTo>[];
+    const [went] = found.receivedBy('screens').slice(-1) as ReturnType<typeof goTo>[];
     return (went?.target.search ?? {}) as Record<string, unknown>;
   };
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { goTo } from '../../../../machines/domain/navigation-events';
 import type { PastReport } from '../../../../machines/domain/past-reports';
-import { keptPast, sampleTakenDown } from '../../../../machines/search/relistings/relistings.samples';
+import { samplePastOf, sampleTakenDown } from '../../../../machines/search/relistings/relistings.samples';
 import { answers } from '../../../../machines/simulator/answers';
 import { act } from '../../../../tests/act';
 import { getButton, getElement, press, waitForElement, type TestLanguage } from '../../../../tests/render-node';
@@ -18,7 +18,7 @@ async function open({
   const stage = await openResults([firstListing, { ...secondListing, ...second }], {
     lang,
     allowed: ['PPPI1'],
-    readPast: answers(keptPast(sampleTakenDown(report))),
+    readPast: answers(samplePastOf(sampleTakenDown(report))),
   });
   await act(async () => {
     for (let turns = 0; turns < 5; turns += 1) {
@@ -68,14 +68,14 @@ describe('a listing that is like one that was taken down', () => {
   );
 
   test('is reported again with N, with the earlier reason and comment, and the next one has the focus', async () => {
-    const { card, key, heardBy } = await open();
+    const { card, key, receivedBy } = await open();
     key('n');
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { mark: { type: 'report', ids: [firstListing.id], report: { code: 'PPPI1', description: comment } } } },
     ]);
     expect(document.activeElement).toBe(card(secondListing.id));
     key('n');
-    expect(heardBy('outbox')).toHaveLength(1);
+    expect(receivedBy('outbox')).toHaveLength(1);
   });
 
   test.each([
@@ -84,12 +84,12 @@ describe('a listing that is like one that was taken down', () => {
     ['pt', 'Denunciar 2 de novo'],
   ] as const)('is reported again with the others that are chosen, by one N, in %s', async (lang, words) => {
     const { id: _, ...alike } = firstListing;
-    const { host, key, heardBy, settle } = await open({ lang, second: alike });
+    const { host, key, receivedBy, settle } = await open({ lang, second: alike });
     key('a');
     expect(host.querySelector('[role=toolbar]')?.textContent ?? host.textContent).toContain(words);
     key('n');
     await act(settle);
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       {
         work: {
           mark: {
@@ -103,30 +103,30 @@ describe('a listing that is like one that was taken down', () => {
   });
 
   test('is named before, where others that are chosen are like none that was taken down', async () => {
-    const { host, key, heardBy, settle } = await open();
+    const { host, key, receivedBy, settle } = await open();
     key('a');
     key('n');
     await act(settle);
     const dialog = await waitForElement(document, '[role=dialog]');
     expect(dialog.textContent).toContain('No se parece a ninguna dada de baja');
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
     act(() => press(getButton(dialog, 'Denunciar 1 de nuevo')));
     await act(settle);
-    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'report', ids: [firstListing.id] } } }]);
+    expect(receivedBy('outbox')).toMatchObject([{ work: { mark: { type: 'report', ids: [firstListing.id] } } }]);
     expect(host.textContent).toContain('1 publicada otra vez');
   });
 
   test('offers no report where the comment of then isn’t known, and says why', async () => {
-    const { pane, key, heardBy } = await open({ report: { comment: null } });
+    const { pane, key, receivedBy } = await open({ report: { comment: null } });
     expect(pane().textContent).toContain('no se conoce el motivo o el comentario');
     key('n');
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
   });
 
   test('is shown alone at one press', async () => {
-    const { host, heardBy } = await open();
+    const { host, receivedBy } = await open();
     act(() => press(getButton(host, words.es.only)));
-    expect(heardBy('screens')).toContainEqual(
+    expect(receivedBy('screens')).toContainEqual(
       goTo({ to: 'results', params: { id: 'ls-1' }, search: { relisted: 'only' } }, { replace: true }),
     );
   });

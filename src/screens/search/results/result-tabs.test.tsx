@@ -29,7 +29,7 @@ async function open(listings: Listing[], query: Record<string, string> = {}) {
     chosen: () => tabs().find((tab) => tab.getAttribute('aria-selected') === 'true')?.textContent,
     /** The address as the machine wished it. */
     follow: async () => {
-      const [went] = found.heardBy('screens').slice(-1);
+      const [went] = found.receivedBy('screens').slice(-1);
       const { search = {} } = (went as ReturnType<typeof goTo>).target as { search?: object };
       act(() => found.actor.send(searchAt('results', search as Record<string, string>)));
       await act(found.settle);
@@ -44,11 +44,11 @@ describe('the tabs of the results', () => {
   const some = [...sampleListings(3), reportedListing({ id: 'MLA1000000091' })];
 
   test('LSV-02 say how many stand where, and show those of the one that the address names', async () => {
-    const { told, chosen, cards, tabs, heardBy, follow, asked, host } = await open(some);
+    const { told, chosen, cards, tabs, receivedBy, follow, asked, host } = await open(some);
     expect(told()).toEqual(['Por revisar 3', 'Sospechosas 1', 'Enviadas 0', 'Confiables 0']);
     expect([chosen(), cards()]).toEqual(['Por revisar 3', some.slice(0, 3).map(({ id }) => id)]);
     press(tabs()[1] as HTMLElement);
-    expect(heardBy('screens')).toEqual([
+    expect(receivedBy('screens')).toEqual([
       goTo({ to: 'results', params: { id: 'ls-1' }, search: { tab: 'suspicious' } }, { replace: true }),
     ]);
     await follow();
@@ -139,13 +139,13 @@ describe('the tabs of the results', () => {
   });
 
   test('are lines to read through, or cards, as the address says; the cursor, what was chosen and what was decided on stay', async () => {
-    const { host, cards, setFacts, heardBy, follow, actor } = await open(some);
+    const { host, cards, setFacts, receivedBy, follow, actor } = await open(some);
     act(() => actor.getSnapshot().children.triage?.send({ type: 'cursor.go', id: some[2]?.id ?? '' }));
     press(host.querySelectorAll('article input[type=checkbox]')[0] as Element);
     act(() => setFacts('listings', visibleOf(some.map((each, at) => (at === 1 ? trusted(each) : each)))));
     const before = cards();
     press(getButton(host, 'Ver como lista'));
-    expect(heardBy('screens').at(-1)).toEqual(
+    expect(receivedBy('screens').at(-1)).toEqual(
       goTo({ to: 'results', params: { id: 'ls-1' }, search: { look: 'list' } }, { replace: true }),
     );
     await follow();
@@ -198,10 +198,10 @@ describe('fresh', () => {
       .map(({ dataset }) => dataset['item']);
 
   test('what is new since the last look is marked, counted, and shown alone with one press', async () => {
-    const { host, heardBy } = await open();
+    const { host, receivedBy } = await open();
     expect(marked(host)).toEqual([listings[0]?.id]);
     press(getButton(host, '1 nueva desde tu última visita'));
-    expect(heardBy('screens').at(-1)).toMatchObject({ target: { search: { fresh: 'only' } } });
+    expect(receivedBy('screens').at(-1)).toMatchObject({ target: { search: { fresh: 'only' } } });
     const alone = await open({ fresh: 'only' });
     expect(alone.host.querySelectorAll('article')).toHaveLength(1);
     expect(getButton(alone.host, '1 nueva desde tu última visita').getAttribute('aria-pressed')).toBe('true');

@@ -26,23 +26,23 @@ describe('keys on the results', () => {
   });
 
   test('single keys decide and walk also after the focus has left the grid; Enter opens only within it', async () => {
-    const { card, key, heardBy } = await open([firstListing, secondListing]);
+    const { card, key, receivedBy } = await open([firstListing, secondListing]);
     act(() => card(firstListing.id).focus());
     key('t');
-    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { ids: [firstListing.id] } } }]);
+    expect(receivedBy('outbox')).toMatchObject([{ work: { mark: { ids: [firstListing.id] } } }]);
     expect(document.activeElement).toBe(card(secondListing.id));
     key('k');
     expect(document.activeElement).toBe(card(firstListing.id));
     key('Enter');
-    expect(heardBy('screens')).toEqual([
+    expect(receivedBy('screens')).toEqual([
       goTo({ to: 'listing', params: { articleId: firstListing.id }, search: { from: 'live_search' } }),
     ]);
     act(() => (document.activeElement as HTMLElement).blur());
     key('Enter');
-    expect(heardBy('screens')).toHaveLength(1);
+    expect(receivedBy('screens')).toHaveLength(1);
     key('j');
     key('t');
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { mark: { ids: [firstListing.id] } } },
       { work: { mark: { ids: [secondListing.id] } } },
     ]);
@@ -50,18 +50,18 @@ describe('keys on the results', () => {
 
   test('a key that is held decides once, and still walks', async () => {
     const third = sampleListing({ id: 'MLA1000000004' });
-    const { card, key, heardBy } = await open([firstListing, secondListing, third]);
+    const { card, key, receivedBy } = await open([firstListing, secondListing, third]);
     act(() => card(firstListing.id).focus());
     key('t');
     for (let repeats = 0; repeats < 5; repeats += 1) key('t', { repeat: true });
-    expect(heardBy('outbox')).toHaveLength(1);
+    expect(receivedBy('outbox')).toHaveLength(1);
     expect(document.activeElement).toBe(card(secondListing.id));
     key('j', { repeat: true });
     expect(document.activeElement).toBe(card(third.id));
   });
 
   test('R says the last report again of the listing under the cursor and goes on, once however long it is held; where it is undone the cursor returns', async () => {
-    const { card, key, heardBy, host, actor } = await open([firstListing, secondListing], {
+    const { card, key, receivedBy, host, actor } = await open([firstListing, secondListing], {
       drafts: { [lastReportKey]: lastReport },
       allowed: ['PPPI1'],
     });
@@ -69,7 +69,7 @@ describe('keys on the results', () => {
     expect(getElement(host, 'section').textContent).toContain('Repetir: Producto falsificado');
     key('r');
     for (let repeats = 0; repeats < 5; repeats += 1) key('r', { repeat: true });
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       {
         work: {
           mark: { type: 'report', ids: [firstListing.id], report: { code: 'PPPI1', description: lastReport.comment } },
@@ -84,14 +84,17 @@ describe('keys on the results', () => {
   });
 
   test('R without a last report says that there is none', async () => {
-    const { card, key, heardBy } = await open([firstListing], { allowed: ['PPPI1'] });
+    const { card, key, receivedBy } = await open([firstListing], { allowed: ['PPPI1'] });
     act(() => card(firstListing.id).focus());
     key('r');
-    expect([heardBy('outbox'), heardBy('notices')]).toMatchObject([[], [{ notice: { code: 'mark.nothingToRepeat' } }]]);
+    expect([receivedBy('outbox'), receivedBy('notices')]).toMatchObject([
+      [],
+      [{ notice: { code: 'mark.nothingToRepeat' } }],
+    ]);
   });
 
   test('R where the reason is not offered opens the drawer, names the listing, tells why and keeps the comment', async () => {
-    const { card, key, heardBy } = await open([firstListing], {
+    const { card, key, receivedBy } = await open([firstListing], {
       drafts: { [lastReportKey]: lastReport },
       allowed: ['PPPI3', 'PPPI5'],
     });
@@ -104,12 +107,12 @@ describe('keys on the results', () => {
     );
     expect(drawer.textContent).toContain(firstListing.title);
     expect(drawer.textContent).toContain(firstListing.id);
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
   });
 
   test('one that ends while it is shown says so in sight, and the cursor passes over it after a decision', async () => {
     const closed = sampleListing({ id: 'MLA1000000005' });
-    const { card, host, key, heardBy, setFacts } = await open([firstListing, closed, secondListing]);
+    const { card, host, key, receivedBy, setFacts } = await open([firstListing, closed, secondListing]);
     act(() => setFacts('listings', visibleOf([firstListing, { ...closed, status: 'closed' }, secondListing])));
     expect(card(closed.id).textContent).toContain('Finalizada');
     act(() => card(firstListing.id).focus());
@@ -118,6 +121,6 @@ describe('keys on the results', () => {
     key('k');
     expect(getElement(host, 'section').textContent).toContain('no está activa');
     key('s');
-    expect([heardBy('outbox').length, document.querySelector('[role=dialog]')]).toEqual([1, null]);
+    expect([receivedBy('outbox').length, document.querySelector('[role=dialog]')]).toEqual([1, null]);
   });
 });

@@ -43,10 +43,10 @@ const told = (host: Element) => heads(host).map(({ textContent }) => textContent
 
 describe('what deserves a look first', () => {
   test('is chosen in the order, and each card says what draws the eye to it', async () => {
-    const { host, heardBy, actor, cards } = await openFoundListings(listings);
+    const { host, receivedBy, actor, cards } = await openFoundListings(listings);
     expect(cards()[0]).toBe(idOf(0));
     choose(host, 'Ordenar por', 'attention');
-    expect(heardBy('screens')).toEqual([
+    expect(receivedBy('screens')).toEqual([
       goTo({ to: 'results', params: { id: 'ls-1' }, search: { rank: 'attention' } }, { replace: true }),
     ]);
     act(() => actor.send(searchAt('results', { rank: 'attention' })));
@@ -56,7 +56,7 @@ describe('what deserves a look first', () => {
     expect(words(8)).toContain('Vendedor vigilado');
     expect(words(9)).toContain('12.000 vendidas');
     choose(host, 'Ordenar por', 'price desc');
-    expect(heardBy('screens').at(-1)).toEqual(
+    expect(receivedBy('screens').at(-1)).toEqual(
       goTo({ to: 'results', params: { id: 'ls-1' }, search: { sort: 'price', order: 'desc' } }, { replace: true }),
     );
   });
@@ -64,10 +64,10 @@ describe('what deserves a look first', () => {
 
 describe('results that stand together', () => {
   test('by seller, each group with its name and how many, those like no other last', async () => {
-    const { host, heardBy, actor } = await openFoundListings(listings);
+    const { host, receivedBy, actor } = await openFoundListings(listings);
     expect(heads(host)).toEqual([]);
     choose(host, 'Agrupar por', 'seller');
-    expect(heardBy('screens')).toEqual([
+    expect(receivedBy('screens')).toEqual([
       goTo({ to: 'results', params: { id: 'ls-1' }, search: { group: 'seller' } }, { replace: true }),
     ]);
     act(() => actor.send(searchAt('results', { group: 'seller' })));
@@ -79,7 +79,7 @@ describe('results that stand together', () => {
   });
 
   test('are decided on together, but for those that are taken out', async () => {
-    const { host, heardBy } = await openFoundListings(listings, { group: 'title' }, asAuthor);
+    const { host, receivedBy } = await openFoundListings(listings, { group: 'title' }, asAuthor);
     expect(told(host)[0]).toBe('Zapatilla Álamo4 publicaciones');
     const tick = getElement<HTMLInputElement>(heads(host)[0] as Element, 'input[type=checkbox]');
     press(tick);
@@ -90,7 +90,7 @@ describe('results that stand together', () => {
     press(getElement(host, `article[data-item="${idOf(1)}"] input`));
     expect(tick).toMatchObject({ checked: false, indeterminate: true });
     press(getButton(host, 'Marcar 3 como confiables'));
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { type: 'work.submit', work: { mark: { type: 'approve', ids: [0, 2, 3].map(idOf) } } },
     ]);
   });

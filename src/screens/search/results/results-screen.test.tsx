@@ -98,23 +98,23 @@ describe('the results on the screen', () => {
     const both = () => open([firstListing, secondListing], { allowed: ['PPPI1'] });
     const trusting = await both();
     press(getButton(trusting.card(secondListing.id), 'Confiable'));
-    expect(trusting.heardBy('outbox')).toMatchObject([
+    expect(trusting.receivedBy('outbox')).toMatchObject([
       { work: { mark: { type: 'approve', ids: [secondListing.id] } } },
     ]);
     const suspecting = await both();
     press(getButton(suspecting.card(secondListing.id), 'Sospechosa'));
     await waitForElement(document, '[role=dialog] input[type=radio]');
-    expect(suspecting.heardBy('outbox')).toEqual([]);
+    expect(suspecting.receivedBy('outbox')).toEqual([]);
   });
 
   test('LST-40 marks by mouse name the listing, its author and where it was found', async () => {
-    const { card, heardBy } = await open([firstListing]);
+    const { card, receivedBy } = await open([firstListing]);
     press(
       [...card(firstListing.id).querySelectorAll('button')].find(
         ({ textContent }) => textContent === 'Confiable',
       ) as Element,
     );
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { mark: { type: 'approve', ids: [firstListing.id], originModel: 'live_search', author: sampleAuthor } } },
     ]);
   });

@@ -62,7 +62,7 @@ describe('groups by photo', () => {
 
   test('whoever decides for a group sees its photos side by side first, and takes out the one that is another', async () => {
     const { pictures, tell } = createPictures();
-    const { host, heardBy } = await open(pictures);
+    const { host, receivedBy } = await open(pictures);
     tell({ '/p/0/0': sampleHash('z'), '/p/1/0': sampleHash('z', '0'), '/p/2/0': sampleHash('y') });
     press(getElement<HTMLElement>(host, 'li[data-head] input[type=checkbox]'));
     press(getButton(host, 'Marcar 3 como confiables'));
@@ -78,7 +78,7 @@ describe('groups by photo', () => {
     press(photos[0] as HTMLElement);
     press(photos[2] as HTMLElement);
     press(getButton(dialog, 'Marcar 2 como confiables'));
-    expect(heardBy('outbox')).toContainEqual(
+    expect(receivedBy('outbox')).toContainEqual(
       expect.objectContaining({
         work: expect.objectContaining({ mark: expect.objectContaining({ ids: [0, 3].map(idOf) }) }),
       }),

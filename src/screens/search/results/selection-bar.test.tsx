@@ -49,7 +49,7 @@ async function open(listings: Listing[], now: Listing[] = listings, ports: FakeP
     });
   const marks = () =>
     stage
-      .heardBy('outbox')
+      .receivedBy('outbox')
       .flatMap((event) => ('work' in event && event.work.kind === 'mark' ? [event.work.mark] : []));
   return { ...stage, host, tick, chosen, bar, key, marks };
 }

@@ -56,7 +56,7 @@ describe('a page of results that a browser translates', () => {
   test.each(translatorModes.flatMap((way) => [['all of it', way] as const, ['the title', way] as const]))(
     'with %s translated (%s) shows the listing under the cursor, and T trusts that one',
     async (scope, way) => {
-      const { host, pane, key, title, heardBy } = await open();
+      const { host, pane, key, title, receivedBy } = await open();
       act(() => getElement(host, `article[data-item="${found[0]?.id}"]`).focus());
       const translate = async () => {
         translateTexts(scope === 'the title' ? getElement(pane(), 'h2') : host, way);
@@ -77,7 +77,7 @@ describe('a page of results that a browser translates', () => {
       }
       await translate();
       await key('t');
-      expect(JSON.stringify(heardBy('outbox'))).toContain(found[3]?.id);
+      expect(JSON.stringify(receivedBy('outbox'))).toContain(found[3]?.id);
       expect(host.textContent).not.toContain('dejó de funcionar');
     },
   );

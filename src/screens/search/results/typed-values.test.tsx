@@ -130,7 +130,7 @@ describe('the prices that narrow the results', () => {
     const found = await openFoundListings(rows, {}, resultsSystemActors, Infinity, {}, lang);
     press(getButton(document, opener[lang]));
     const form = await waitForElement<HTMLFormElement>(document, '[role=dialog] form');
-    const wished = () => (found.heardBy('screens') as ReturnType<typeof goTo>[]).map(({ target }) => target.search);
+    const wished = () => (found.receivedBy('screens') as ReturnType<typeof goTo>[]).map(({ target }) => target.search);
     return { form, wished };
   };
 

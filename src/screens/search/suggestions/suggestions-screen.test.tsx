@@ -115,9 +115,9 @@ describe('the suggestions on the screen', () => {
 
   test('SUG-05 SUG-06 a country asks for its suggestions alone', async () => {
     const abroad = sampleListing({ id: 'MLB1000000009' });
-    const { host, actor, suggestedArticles, heardBy, settle } = await open({ listings: [first, abroad] });
+    const { host, actor, suggestedArticles, receivedBy, settle } = await open({ listings: [first, abroad] });
     fillField(getElement(host, 'select'), 'MLB');
-    expect(heardBy('profile')).toEqual([{ type: 'suggestedCountry.choose', siteId: 'MLB' }]);
+    expect(receivedBy('profile')).toEqual([{ type: 'suggestedCountry.choose', siteId: 'MLB' }]);
     await act(async () => {
       actor.send(searchAt('suggestions', { site: 'MLB' }));
       await settle();
@@ -155,9 +155,9 @@ describe('the suggestions on the screen', () => {
   });
 
   test('SUG-12 SUG-02 one that is trusted is no suggestion any more, raises the trusted by one, and can be undone', async () => {
-    const { card, figure, heardBy, decide } = await open();
+    const { card, figure, receivedBy, decide } = await open();
     press(getButton(card(first.id), 'Confiable'));
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { mark: { type: 'approve', ids: [first.id], originModel: 'suggestions' } } },
     ]);
     decide(first.id, { approved: mark });
@@ -175,31 +175,31 @@ describe('the suggestions on the screen', () => {
   });
 
   test('SUG-11 SUG-16 the pinned ones stand first, say so, and a press takes the pin away', async () => {
-    const { host, card, heardBy } = await open({ profile: { articlesPinned: [third.id] } });
+    const { host, card, receivedBy } = await open({ profile: { articlesPinned: [third.id] } });
     expect(ids(host)).toEqual([third.id, first.id, second.id]);
     const pins = [third.id, first.id].map((id) =>
       getElement(card(id), 'button[aria-pressed]').getAttribute('aria-pressed'),
     );
     expect(pins).toEqual(['true', 'false']);
     press(getElement(card(third.id), 'button[aria-pressed]'));
-    expect(heardBy('profile')).toEqual([{ type: 'pin.toggle', ids: [third.id] }]);
+    expect(receivedBy('profile')).toEqual([{ type: 'pin.toggle', ids: [third.id] }]);
     const several = await open({ profile: { articlesPinned: [third.id, second.id] } });
     expect(ids(several.host)).toEqual([third.id, second.id, first.id]);
   });
 
   test('single keys trust, pin, undo and discard, and the focus stays on the card that changes', async () => {
-    const { card, key, heardBy, actor, decide } = await open();
+    const { card, key, receivedBy, actor, decide } = await open();
     act(() => card(first.id).focus());
     key('p');
     key('t');
-    expect(heardBy('profile')).toEqual([{ type: 'pin.toggle', ids: [first.id] }]);
-    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'approve', ids: [first.id] } } }]);
+    expect(receivedBy('profile')).toEqual([{ type: 'pin.toggle', ids: [first.id] }]);
+    expect(receivedBy('outbox')).toMatchObject([{ work: { mark: { type: 'approve', ids: [first.id] } } }]);
     expect(document.activeElement).toBe(card(second.id));
     key('k');
     const under = card(first.id);
     decide(first.id, { approved: mark });
     key('u');
-    expect(heardBy('outbox').at(-1)).toMatchObject({ work: { mark: { type: 'undo', undo: 'approved' } } });
+    expect(receivedBy('outbox').at(-1)).toMatchObject({ work: { mark: { type: 'undo', undo: 'approved' } } });
     decide(first.id, { approved: null });
     expect([document.activeElement, card(first.id)]).toEqual([under, under]);
     key('j');
@@ -212,8 +212,8 @@ describe('the suggestions on the screen', () => {
     const there = await open({ query: { site: 'MLM' } });
     expect(there.host.textContent).toContain('México: no hay sugerencias');
     press(getButton(there.host, 'Ver todos los países'));
-    expect(there.heardBy('profile')).toEqual([{ type: 'suggestedCountry.choose', siteId: null }]);
-    expect(there.heardBy('screens')).toMatchObject([{ target: { search: { site: 'all' } } }]);
+    expect(there.receivedBy('profile')).toEqual([{ type: 'suggestedCountry.choose', siteId: null }]);
+    expect(there.receivedBy('screens')).toMatchObject([{ target: { search: { site: 'all' } } }]);
     const done = await open({ listings: [first] });
     done.decide(first.id, { approved: mark });
     expect(done.host.textContent).toContain('Decidiste sobre todas las sugerencias');

@@ -88,7 +88,7 @@ describe('rings of sellers', () => {
     press(getButton(host, 'Revisar el caso'));
     press(getButton(host, 'Marcar 4 como sospechosas'));
     await act(() => stage.settle());
-    expect(stage.heardBy('outbox')).toHaveLength(2);
+    expect(stage.receivedBy('outbox')).toHaveLength(2);
     expect(host.textContent).toContain('4 publicaciones pasaron a las sospechosas: Argentina y Brasil.');
     expect(document.activeElement?.textContent).toBe('Ir a Publicaciones sospechosas');
   });

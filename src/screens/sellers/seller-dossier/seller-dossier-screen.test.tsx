@@ -103,19 +103,19 @@ describe('the dossier of a seller', () => {
   });
 
   test('its mark is the one of every other screen, and everything it sells is searched by one press', async () => {
-    const { host, heardBy } = await open();
+    const { host, receivedBy } = await open();
     press(getButton(host, 'Quitar de vigilados'));
     press(getButton(host, 'Buscar sus publicaciones'));
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       { work: { command: { type: 'deleteSellerFromDB', input: { sellerId: '77001', sellerStatus: 'black' } } } },
       { work: { command: { type: 'createSellersLiveSearch', input: { sellers: ['77001'] } } } },
     ]);
   });
 
   test('where the search has more than it answers, one press searches everything the seller has', async () => {
-    const { host, heardBy } = await open();
+    const { host, receivedBy } = await open();
     press(getButton(host, 'Buscar sus publicaciones'));
-    expect(heardBy('outbox')).toMatchObject([{ work: { command: { type: 'createSellersLiveSearch' } } }]);
+    expect(receivedBy('outbox')).toMatchObject([{ work: { command: { type: 'createSellersLiveSearch' } } }]);
     const all = await open({ search: answers({ ...pageOfSoldListings(), total: 3 }) });
     expect(all.part('listings')).not.toContain('Buscar sus publicaciones');
   });

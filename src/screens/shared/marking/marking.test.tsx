@@ -101,7 +101,7 @@ async function open(place: Place, more: Partial<VisibleListing> = {}, drafts = {
     [...host.querySelectorAll('button:not([role=tab])')].filter((one) =>
       (one.getAttribute('aria-label') ?? one.textContent)?.startsWith(words),
     );
-  const marks = () => stage.heardBy('outbox').map((event) => (event.work as { mark: unknown }).mark);
+  const marks = () => stage.receivedBy('outbox').map((event) => (event.work as { mark: unknown }).mark);
   return { ...stage, host, buttons, marks };
 }
 /** The sentence that a button that can't be pressed is described by. */

@@ -80,7 +80,7 @@ describe('the report drawer on the screen', () => {
     const known = systemActors.profile?.profile ?? anaProfile;
     const helps = { ...known.helps, newReasonTooltipAlreadyShown: false };
     const unread = { ...systemActors.profile, ...anaFacts, profile: { ...known, helps } };
-    const { host, key, heardBy, setFacts } = await openReportDrawer({
+    const { host, key, receivedBy, setFacts } = await openReportDrawer({
       systemActors: { ...systemActors, profile: unread },
     });
     expect(host.querySelector('[role=note]')).toBeNull();
@@ -89,7 +89,7 @@ describe('the report drawer on the screen', () => {
     getElement(host, '[role=note] button').focus();
     press(getElement(host, '[role=note] button'));
     expect((document.activeElement as HTMLInputElement).type).toBe('radio');
-    expect(heardBy('profile')).toEqual([{ type: 'help.close', flag: 'newReasonTooltipAlreadyShown' }]);
+    expect(receivedBy('profile')).toEqual([{ type: 'help.close', flag: 'newReasonTooltipAlreadyShown' }]);
     act(() => setFacts('profile', { ...unread, profile: known }));
     expect(host.querySelector('[role=note]')).toBeNull();
   });

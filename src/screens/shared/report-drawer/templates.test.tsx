@@ -94,7 +94,7 @@ describe('templates of the comment on the screen', () => {
   });
 
   test('Escape closes what is written of one and not the drawer, and the next opening has it still; Cancel drops it', async () => {
-    const { host, key, actor, heardBy, setFacts } = await start();
+    const { host, key, actor, receivedBy, setFacts } = await start();
     const name = () => getElement<HTMLInputElement>(host, 'input[type=text], input:not([type])');
     const edit = () => press(getButton(host, 'Editar la plantilla Modelo copiado'));
     edit();
@@ -104,12 +104,12 @@ describe('templates of the comment on the screen', () => {
     key('Escape');
     expect(actor.getSnapshot().value).toMatchObject({ deciding: { step: { comment: 'writing' } } });
     expect(area(host).value).toBe('');
-    const kept = heardBy('drafts').at(-1);
+    const kept = receivedBy('drafts').at(-1);
     setFacts('drafts', { drafts: { [String(kept?.['key'])]: kept?.['value'] } });
     edit();
     expect([name().value, area(host).value]).toEqual(['Modelo y marca', 'Otra copia de {{marca}}']);
     press(getButton(host, 'Cancelar'));
-    expect(heardBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key: kept?.['key'] });
+    expect(receivedBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key: kept?.['key'] });
   });
 
   test('one that is deleted can be brought back as it was', async () => {

@@ -97,13 +97,13 @@ describe('the information on a seller', () => {
   ])(
     '%s sets the one flag and clears the other, at once and for good',
     async (_, flag, name, command, input, badge) => {
-      const { host, heardBy, settleWork } = await open({ [flag]: true });
+      const { host, receivedBy, settleWork } = await open({ [flag]: true });
       press(getButton(host, name));
       const held = [...host.querySelectorAll('button[aria-disabled=true]')];
       for (const one of held) press(one);
       const spins = held.map((one) => one.hasAttribute('aria-busy'));
       expect(spins, 'the words of what was not pressed stay').toEqual([badge === 'vigilado', badge === 'confiable']);
-      expect(heardBy('outbox')).toMatchObject(submitted(command, input));
+      expect(receivedBy('outbox')).toMatchObject(submitted(command, input));
       expect(mark(host)).toBe(badge && `Vendedor ${badge}`);
       act(() => settleWork({ ok: true, value: { id: '77001' } }));
       expect(mark(host)).toBe(badge && `Vendedor ${badge}`);
@@ -115,11 +115,11 @@ describe('the information on a seller', () => {
     ['SEL-11', 'watched', 'Pasar a confiables', 'Quitar de confiables', 'white'],
   ] as const)('%s a %s one that was given the other mark has that one alone, which is taken off', async (...row) => {
     const [, flag, give, takeOff, colour] = row;
-    const { host, heardBy, settleWork } = await open({ [flag]: true });
+    const { host, receivedBy, settleWork } = await open({ [flag]: true });
     press(getButton(host, give));
     act(() => settleWork({ ok: true, value: { id: '77001' } }));
     press(getButton(host, takeOff));
-    expect(heardBy('outbox').slice(1)).toMatchObject(submitted('deleteSellerFromDB', off(colour)));
+    expect(receivedBy('outbox').slice(1)).toMatchObject(submitted('deleteSellerFromDB', off(colour)));
   });
 
   test('a mark that failed shows what was, and can be given again', async () => {
@@ -151,7 +151,7 @@ describe('the information on a seller', () => {
       async () => openCase({}, { tab: 'seller', ports: { seller: answers(sampleSeller({ watched: false })) } }),
     ],
   ])('SEL-18 SEL-19 %s marks and unmarks its seller', async (_, sellerId, opened) => {
-    const { host, heardBy, settleWork } = await opened();
+    const { host, receivedBy, settleWork } = await opened();
     press(getButton(host, 'Marcar como confiable'));
     act(() => settleWork({ ok: true, value: { id: '77001' } }));
     expect(mark(host)).toBe('Vendedor confiable');
@@ -166,7 +166,7 @@ describe('the information on a seller', () => {
     press(getButton(host, 'Quitar de confiables'));
     act(() => settleWork({ ok: true, value: { id: '77001' } }));
     expect(mark(host)).toBeNull();
-    expect(heardBy('outbox')).toMatchObject([
+    expect(receivedBy('outbox')).toMatchObject([
       ...submitted('whiteListSeller', { sellerId }),
       ...submitted('blackListSeller', { sellerId }),
       ...submitted('deleteSellerFromDB', { sellerId, sellerStatus: 'black' }),

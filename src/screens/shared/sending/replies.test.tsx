@@ -29,7 +29,7 @@ describe('the replies over every screen', () => {
   };
 
   test('one counts down in the same strip, and is taken back or let go, by the same key too', () => {
-    const { text, pressed, heardBy, onGone } = openReply();
+    const { text, pressed, receivedBy, onGone } = openReply();
     expect(text()).toContain('Se envía tu respuesta al caso 10000002');
     expect(text()).toContain('en 7 s');
     pressed('Enviar ahora');
@@ -37,7 +37,7 @@ describe('the replies over every screen', () => {
     act(() => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }));
     });
-    expect(heardBy('outbox')).toEqual([
+    expect(receivedBy('outbox')).toEqual([
       { type: 'send.now', id: 'r1' },
       { type: 'send.cancel', id: 'r1' },
       { type: 'send.cancel', id: 'r1' },
@@ -46,13 +46,13 @@ describe('the replies over every screen', () => {
   });
 
   test('one that counts down where it was decided has no second countdown over the screen, and its key is heard', () => {
-    const { host, heardBy, show } = openReply();
+    const { host, receivedBy, show } = openReply();
     const place = renderNode(<CaseOf id="r1" />);
     expect(host.querySelector('section')).toBeNull();
     act(() => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }));
     });
-    expect(heardBy('outbox')).toEqual([{ type: 'send.cancel', id: 'r1' }]);
+    expect(receivedBy('outbox')).toEqual([{ type: 'send.cancel', id: 'r1' }]);
     show(replying({ phase: 'inflight', goesAt: null }));
     expect(host.querySelector('section'), 'what is on its way is told over every screen').not.toBeNull();
     show(replying());
@@ -61,7 +61,7 @@ describe('the replies over every screen', () => {
   });
 
   test('of several the key takes back the one that was given last, and only that one says so', () => {
-    const { host, heardBy, setFacts } = openReply();
+    const { host, receivedBy, setFacts } = openReply();
     const jobs = {
       r1: replying(),
       r2: replying({ id: 'r2', startedAt: 500 }),
@@ -75,7 +75,7 @@ describe('the replies over every screen', () => {
     act(() => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }));
     });
-    expect(heardBy('outbox')).toEqual([{ type: 'send.cancel', id: 'r2' }]);
+    expect(receivedBy('outbox')).toEqual([{ type: 'send.cancel', id: 'r2' }]);
   });
 
   test('one that is on its way says so and can no longer be taken back; one that is over is told elsewhere', () => {
@@ -89,9 +89,9 @@ describe('the replies over every screen', () => {
   });
 
   test('one that another tab counts down is let go from here; once it goes it is left to that tab', () => {
-    const { text, button, pressed, show, heardBy } = openReply({ elsewhere: true });
+    const { text, button, pressed, show, receivedBy } = openReply({ elsewhere: true });
     pressed('Enviar ahora');
-    expect(heardBy('outbox')).toEqual([{ type: 'send.now', id: 'r1' }]);
+    expect(receivedBy('outbox')).toEqual([{ type: 'send.now', id: 'r1' }]);
     show(replying({ phase: 'inflight', goesAt: null, elsewhere: true }));
     expect(text()).toContain('Otra pestaña se ocupa de esta respuesta.');
     expect([button('Enviar ahora'), button('Deshacer envío')]).toEqual([undefined, undefined]);

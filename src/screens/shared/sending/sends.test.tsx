@@ -81,7 +81,7 @@ describe('the sends over every screen', () => {
   });
 
   test('one that goes on can be paused, says that the batch that is out is out, and is resumed', () => {
-    const { text, button, pressed, heardBy, setFacts } = openSends([sampleSendFacts()]);
+    const { text, button, pressed, receivedBy, setFacts } = openSends([sampleSendFacts()]);
     const show = (facts: SendFacts) => act(() => setFacts('outbox', { ...quietOutbox, sends: { s1: facts } }));
     pressed('Pausar');
     show(sampleSendFacts({ pausing: true }));
@@ -89,7 +89,7 @@ describe('the sends over every screen', () => {
     show(sampleSendFacts({ phase: 'resting', rows: [{ id: 'MLA1000000001', status: 'queued' }] }));
     expect(text()).toContain('Pausaste el envío');
     pressed('Reanudar');
-    expect(heardBy('outbox')).toEqual([
+    expect(receivedBy('outbox')).toEqual([
       { type: 'send.pause', id: 's1' },
       { type: 'send.resume', id: 's1' },
     ]);
@@ -107,12 +107,12 @@ describe('the sends over every screen', () => {
   });
 
   test('one that can be taken back counts down, and offers to take it back or to let it go', () => {
-    const { text, pressed, heardBy, onGone } = openSends([countingSendFacts()]);
+    const { text, pressed, receivedBy, onGone } = openSends([countingSendFacts()]);
     expect(text()).toContain('Se envían 2 denuncias');
     expect(text()).toContain('en 7 s');
     pressed('Enviar ahora');
     pressed('Deshacer envío');
-    expect(heardBy('outbox')).toEqual([
+    expect(receivedBy('outbox')).toEqual([
       { type: 'send.now', id: 's1' },
       { type: 'send.cancel', id: 's1' },
     ]);
@@ -121,7 +121,7 @@ describe('the sends over every screen', () => {
 
   test('a press in the half second after something else came to the place, or a second one, does nothing else; a key does', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 100_000 });
-    const { button, heardBy, setFacts } = openSends([sampleSendFacts({ phase: 'done' })]);
+    const { button, receivedBy, setFacts } = openSends([sampleSendFacts({ phase: 'done' })]);
     const click = (name: string, detail = 1) =>
       act(() => {
         const options = { bubbles: true, cancelable: true, detail, clientX: 100, clientY: 100 };
@@ -129,7 +129,7 @@ describe('the sends over every screen', () => {
       });
     const show = (facts: SendFacts) => act(() => setFacts('outbox', { ...quietOutbox, sends: { [facts.id]: facts } }));
     const later = () => vi.setSystemTime(Date.now() + 600);
-    const types = () => heardBy('outbox').map(({ type }) => type);
+    const types = () => receivedBy('outbox').map(({ type }) => type);
     later();
     show(countingSendFacts({ id: 's2' }));
     click('Deshacer envío');
@@ -181,28 +181,28 @@ describe('the sends over every screen', () => {
   });
 
   test('Ctrl Z and Z take it back, once, and leave fields alone', () => {
-    const { heardBy } = openSends([countingSendFacts()]);
+    const { receivedBy } = openSends([countingSendFacts()]);
     const field = document.body.appendChild(document.createElement('input'));
     undo(field);
     undo(document.body, { repeat: true });
     undo(document.body, { shiftKey: true });
-    expect(heardBy('outbox')).toEqual([]);
+    expect(receivedBy('outbox')).toEqual([]);
     undo(document.body);
     undo(document.body, { ctrlKey: false });
     field.remove();
-    expect(heardBy('outbox')).toEqual([
+    expect(receivedBy('outbox')).toEqual([
       { type: 'send.cancel', id: 's1' },
       { type: 'send.cancel', id: 's1' },
     ]);
   });
 
   test('one that another tab counts down is taken back from here; once it goes it is left to that tab', () => {
-    const { text, button, pressed, heardBy, setFacts } = openSends([countingSendFacts({ elsewhere: true })]);
+    const { text, button, pressed, receivedBy, setFacts } = openSends([countingSendFacts({ elsewhere: true })]);
     expect(text()).not.toContain('Otra pestaña se ocupa');
     undo(document.body);
-    expect(heardBy('outbox'), 'the key takes back what was sent here').toEqual([]);
+    expect(receivedBy('outbox'), 'the key takes back what was sent here').toEqual([]);
     pressed('Deshacer envío');
-    expect(heardBy('outbox')).toEqual([{ type: 'send.cancel', id: 's1' }]);
+    expect(receivedBy('outbox')).toEqual([{ type: 'send.cancel', id: 's1' }]);
     const going = sampleSendFacts({ elsewhere: true });
     act(() => setFacts('outbox', { ...quietOutbox, sends: { s1: going }, pendingCount: 1 }));
     expect(text()).toContain('Otra pestaña se ocupa');
@@ -232,10 +232,10 @@ describe('the sends over every screen', () => {
 
   test('an outcome stands until the next send begins, and all of them go with one press', () => {
     const done = (id: string, startedAt: number) => sampleSendFacts({ id, startedAt, phase: 'done', rows: [] });
-    const { host, pressed, heardBy, setFacts } = openSends([done('old', 1), done('new', 2)]);
+    const { host, pressed, receivedBy, setFacts } = openSends([done('old', 1), done('new', 2)]);
     expect(host.querySelectorAll('section')).toHaveLength(1);
     pressed('Cerrar');
-    expect(heardBy('outbox').map((event) => 'id' in event && event.id)).toEqual(['old', 'new']);
+    expect(receivedBy('outbox').map((event) => 'id' in event && event.id)).toEqual(['old', 'new']);
     const sends = { old: done('old', 1), s1: sampleSendFacts({ startedAt: 3 }) };
     act(() => setFacts('outbox', { ...quietOutbox, sends, pendingCount: 1 }));
     expect([...host.querySelectorAll('section')].map((each) => each.dataset.phase)).toEqual(['sending']);
@@ -269,18 +269,18 @@ describe('a send that answers are in the way of', () => {
 
 describe('sends that go only when they are told to', () => {
   test('one that waits for a press says so and counts nothing down, however long it stands', () => {
-    const { host, text, pressed, heardBy, clock } = openSends([countingSendFacts({ goesAt: noDeparture })]);
+    const { host, text, pressed, receivedBy, clock } = openSends([countingSendFacts({ goesAt: noDeparture })]);
     expect(text()).toContain('Se envían 2 denunciascuando pulses “Enviar ahora”');
     act(() => clock.increment(3_600_000));
     expect(text()).toContain('Se envían 2 denunciascuando pulses “Enviar ahora”');
     expect([host.querySelector('[role=timer]'), /\d s\b|∞/.test(text())]).toEqual([null, false]);
     pressed('Enviar ahora');
-    expect(heardBy('outbox')).toEqual([{ type: 'send.now', id: 's1' }]);
+    expect(receivedBy('outbox')).toEqual([{ type: 'send.now', id: 's1' }]);
   });
 
   test('of several that wait for a press one button lets all of them go, and none that counts down or is of another tab', () => {
     const waiting = (id: string, more = {}) => countingSendFacts({ id, goesAt: noDeparture, ...more });
-    const { text, pressed, heardBy } = openSends([
+    const { text, pressed, receivedBy } = openSends([
       waiting('s1'),
       waiting('s2'),
       waiting('s3', { elsewhere: true }),
@@ -288,7 +288,7 @@ describe('sends that go only when they are told to', () => {
     ]);
     expect(text()).toContain('2 envíos te esperan');
     pressed('Enviar todos ahora');
-    expect(heardBy('outbox')).toEqual([
+    expect(receivedBy('outbox')).toEqual([
       { type: 'send.now', id: 's1' },
       { type: 'send.now', id: 's2' },
     ]);

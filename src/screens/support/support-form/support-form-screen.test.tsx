@@ -166,14 +166,14 @@ describe('the support form signed in', () => {
   });
 
   test('while the message is on its way the text stays and the button is busy, once', async () => {
-    const { host, submit, type, button, heardBy, text } = open(signedInSystemActors);
+    const { host, submit, type, button, receivedBy, text } = open(signedInSystemActors);
     type({ message: 'Hola' });
     await submit();
     expect(button('Enviar mensaje').getAttribute('aria-busy')).toBe('true');
     expect(text()).toContain('Enviando tu mensaje…');
     expect(getElement<HTMLTextAreaElement>(host, 'textarea').readOnly).toBe(true);
     await submit();
-    expect(heardBy('outbox')).toHaveLength(1);
+    expect(receivedBy('outbox')).toHaveLength(1);
   });
 
   test('without a connection it says that the message waits', async () => {
