@@ -152,6 +152,24 @@ const forbidden = [
     byType: ['^contracts/'],
   }),
   {
+    name: 'outbox-mutations-know-no-queue',
+    comment:
+      'The floors of the outbox, upwards: what every kind shares, the mutations, the machines that work on one, the queue.',
+    severity: 'error',
+    from: { path: '^machines/system/outbox/mutations/', pathNot: any([test, rendering]) },
+    to: { path: '^machines/system/outbox/', pathNot: '^machines/system/outbox/(mutations/|(journal|take-back)\\.ts$)' },
+  },
+  {
+    name: 'outbox-machines-know-no-queue',
+    comment: 'A machine that works on one mutation knows the queue by its events alone.',
+    severity: 'error',
+    from: { path: '^machines/system/outbox/(operation|send)/', pathNot: any([test, rendering, '\\.samples\\.ts$']) },
+    to: {
+      path: '^machines/system/outbox/',
+      pathNot: '^machines/system/outbox/(mutations/|$1/|(journal|take-back|retry-delays)\\.ts$)',
+    },
+  },
+  {
     name: 'machine-tests-stay-headless',
     comment: 'A machine is tested without browser and server.',
     severity: 'error',

@@ -29,7 +29,7 @@ import {
 } from './queue-state';
 import { undoSecondsNow } from './take-back';
 import { abandonedFailure, abandonedNotifications } from './mutations/abandoned';
-import { queueEntryOf, hasCountdown } from './mutations/queue-entry';
+import { queueEntryOf, hasCountdown } from './queue-entry';
 import { send } from './mutations/send';
 import type { MutationResult, Notification } from './mutations/mutation-adapter';
 import { isKnownMutation, withAdapter } from './mutations/mutations';

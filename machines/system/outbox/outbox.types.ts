@@ -9,7 +9,7 @@ import type {
 import type { LeaseGranted, TabMessageReceived } from './feeds';
 import type { OperationReport } from './operation/operation.types';
 import type { SendReport } from './send/send.types';
-import type { JournalRemains } from './mutations/queue-entry';
+import type { JournalRemains } from './queue-entry';
 
 /** An operation that isn't over; `left` is how the journal has it, null for one of this visit. */
 export interface QueuedMutation {

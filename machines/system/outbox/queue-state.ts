@@ -11,7 +11,7 @@ import type {
 import type { JournalEntry, JournalBatch } from './journal';
 import type { OperationPhase } from './operation/operation.types';
 import type { OutboxContext, QueuedMutation } from './outbox.types';
-import { queueEntryOf, hasCountdown } from './mutations/queue-entry';
+import { queueEntryOf, hasCountdown } from './queue-entry';
 import { send } from './mutations/send';
 
 /** Operations that are over and still shown. */

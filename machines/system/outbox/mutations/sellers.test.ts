@@ -4,7 +4,7 @@ import { answers } from '../../../simulator/answers';
 import { sampleSearch } from '../../../simulator/sample-search';
 import { sampleSeller } from '../../../shared/seller-information/seller-information.samples';
 import { blackListSeller, createSellersLiveSearch, deleteSellerFromDB, whiteListSeller } from './sellers';
-import { hasCountdown } from './queue-entry';
+import { hasCountdown } from '../queue-entry';
 import { foundAbsent, foundDone, emptyResult, foundNothing } from './mutation-adapter';
 
 const { signal } = new AbortController();

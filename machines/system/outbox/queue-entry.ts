@@ -1,12 +1,12 @@
-import { limitedUndoSeconds } from '../../../domain/undo-time';
-import type { QueuedMutationFacts, SendFacts, Mutation } from '../../../system-actors/outbox';
-import type { JournalEntry, JournalBatch } from '../journal';
-import type { OperationInput } from '../operation/operation.types';
-import type { SendInput } from '../send/send.types';
-import type { EntryTimes } from '../take-back';
-import { send, type ListingsInSend } from './send';
-import type { QueueRules, Notification, MutationAdapter } from './mutation-adapter';
-import { withAdapter } from './mutations';
+import { limitedUndoSeconds } from '../../domain/undo-time';
+import type { QueuedMutationFacts, SendFacts, Mutation } from '../../system-actors/outbox';
+import type { JournalEntry, JournalBatch } from './journal';
+import type { OperationInput } from './operation/operation.types';
+import type { SendInput } from './send/send.types';
+import type { EntryTimes } from './take-back';
+import { send, type ListingsInSend } from './mutations/send';
+import type { QueueRules, Notification, MutationAdapter } from './mutations/mutation-adapter';
+import { withAdapter } from './mutations/mutations';
 
 /** What a former visit left of a work in the journal. */
 export interface JournalRemains {
