@@ -128,7 +128,7 @@ test.describe('answering', () => {
 });
 
 test.describe('from the report to its end', () => {
-  test('LSV-16 HIS-01 CAS-18 CAS-19 CAS-20 CAS-21 a listing is found, marked, sent, moderated, answered by the seller, found each time with its pill, its report retracted with the tick and a reason, and the listing comes back', async ({
+  test('LSV-16 HIS-01 HIS-40 CAS-18 CAS-19 CAS-20 CAS-21 CAS-22 a listing is found, marked, sent, followed on the page of its report, moderated, answered by the seller, found each time with its pill, its report retracted with the tick and a reason, and the listing comes back', async ({
     page,
     world,
     openResults,
@@ -150,8 +150,22 @@ test.describe('from the report to its end', () => {
       await page.goto(`/reports/noticed_articles?item=${id}`);
       await expect(page.getByRole('row').filter({ hasText: id })).toContainText(name);
     };
-    await pill(/Denuncia creada|En moderación/);
+    await page.getByRole('link', { name: 'Historial de denuncias' }).first().click();
+    await page.getByRole('button', { name: 'Buscar por ID o fecha' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Publicación' }).fill(id);
+    await page.getByRole('textbox', { name: 'Publicación' }).press('Enter');
+    const row = page.getByRole('row').filter({ hasText: id });
+    await expect(row).toHaveCount(1);
+    await expect(row.locator('button[data-state=sending]')).toHaveText(/Denuncia creada|En moderación/);
+    await page.getByRole('checkbox', { name: 'En proceso' }).check();
+    await expect(row).toHaveCount(1);
+    await page.getByRole('checkbox', { name: 'En proceso' }).uncheck();
+    await row.locator('a[href^="/reports/noticed_articles/"]').click();
+    const step = page.getByRole('region', { name: 'Recorrido de la denuncia' }).locator('[aria-current=step]');
+    await expect(step).toHaveText(/Denuncia enviada|Moderación del marketplace/);
     await world.moderate(id);
+    await page.reload();
+    await expect(step).toContainText('Respuesta del vendedor');
     await pill('Espera al vendedor');
     await world.sellerAnswers(id);
     await pill('Espera tu respuesta');

@@ -50,23 +50,16 @@ async function comesBack(page: Page, address: RegExp) {
 test.use({ worldOptions: { seed: 'demo' } });
 
 test.describe('coming back to where one was', () => {
-  test('in the results of a search, on a tab of them and far down', async ({ page, openResults }) => {
+  test('in the results of a search, far down and on a tab of them; far from the cursor what is decided on is what is seen there, and what was decided on meanwhile leaves its place to the next', async ({
+    page,
+    openResults,
+  }) => {
     const results = await openResults();
     await results.readOn();
     await results.cards.nth(120).focus();
     await page.keyboard.press('k');
     await comesBack(page, /article_detail/);
 
-    await results.openTab('Sospechosas');
-    await results.cards.nth(20).focus();
-    await page.keyboard.press('j');
-    await comesBack(page, /article_detail/);
-  });
-
-  test('far from the cursor: what is decided on is what is seen there', async ({ page, openResults }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const results = await openResults();
-    await results.readOn();
     await results.cards.nth(1).focus();
     await page.mouse.move(600, 500);
     await page.mouse.wheel(0, 4000);
@@ -81,18 +74,20 @@ test.describe('coming back to where one was', () => {
       page.getByRole('region', { name: 'Publicación elegida' }).getByRole('heading', { level: 2 }),
     ).toHaveText(title);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
-  });
 
-  test('a listing that was decided on meanwhile leaves its place to the next', async ({ page, openResults }) => {
-    const results = await openResults();
-    const ids = await results.ids();
+    const decided = await results.ids();
     await results.cards.nth(30).focus();
     await page.keyboard.press('j');
     await expect(results.cards.nth(31)).toBeFocused();
     await results.cards.nth(31).getByRole('button', { name: 'Confiable' }).click();
     await expect(results.cards.nth(31)).not.toHaveAttribute('data-unconfirmed');
     await page.reload();
-    await expect(page.locator(`[data-item="${ids[32] ?? ''}"]`)).toBeFocused();
+    await expect(page.locator(`[data-item="${decided[32] ?? ''}"]`)).toBeFocused();
+
+    await results.openTab('Sospechosas');
+    await results.cards.nth(20).focus();
+    await page.keyboard.press('j');
+    await comesBack(page, /article_detail/);
   });
 
   test('a search that is opened anew begins at its first listing', async ({ page, openResults }) => {

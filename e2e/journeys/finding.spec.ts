@@ -1,7 +1,7 @@
 import { expect, waitUntilSettled, test } from '../fixtures/test';
 
 test.describe('finding', () => {
-  test('what nobody has is told and stays typed; many lines are looked for one at a time, through a reload, and each has its fate', async ({
+  test('what nobody has is told and stays typed; many lines are looked for one at a time, through a reload, and each has its fate; in a search a filter is told its contradictions, kept, named in the address, there after a reload, and taken away; the keyword changes', async ({
     page,
     context,
     world,
@@ -48,14 +48,8 @@ test.describe('finding', () => {
     await queue.getByRole('button', { name: 'Cerrar la cola' }).click();
     await expect(queue).toBeHidden();
     await expect(page.getByRole('row').filter({ hasText: 'riñonera' })).toHaveCount(6);
-  });
+    await world.clearFaults();
 
-  test('a filter is told its contradictions, kept, named in the address, there after a reload, and taken away; the keyword changes', async ({
-    page,
-    signIn,
-    accessible,
-  }) => {
-    await signIn('ana', '/live_searches');
     await page.getByRole('link', { name: 'kumara', exact: true }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.getByRole('button', { name: 'Más opciones' }).click();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, waitUntilSettled, test } from '../fixtures/test';
-import { SuspiciousPage } from '../pages/suspicious-page';
 
 test.describe('following', () => {
   test('HIS-02 HIS-38 a report is followed from the history to its page, where the copy of its listing is downloaded and a link that fails is told, and back, to the same place', async ({
@@ -41,35 +40,6 @@ test.describe('following', () => {
     await expect(page).toHaveURL('/reports/noticed_articles?status=APPROVED');
     await expect(row).toHaveText(title);
     await expect(row, 'the focus is where it was').toBeFocused();
-  });
-
-  test('CAS-22 HIS-40 a report that was sent goes to moderation first, and is followed from the history', async ({
-    page,
-    world,
-    signIn,
-  }) => {
-    await signIn('ana', '/reported_articles');
-    const list = new SuspiciousPage(page);
-    await list.choose(1);
-    const id = await list.chosenId();
-    await list.sendChosen();
-    await expect(list.sent(1)).toBeVisible();
-    await page.getByRole('link', { name: 'Historial de denuncias' }).first().click();
-    await page.getByRole('button', { name: 'Buscar por ID o fecha' }).press('Enter');
-    await page.getByRole('textbox', { name: 'Publicación' }).fill(id);
-    await page.getByRole('textbox', { name: 'Publicación' }).press('Enter');
-    const row = page.getByRole('row').filter({ hasText: id });
-    await expect(row).toHaveCount(1);
-    await expect(row.locator('button[data-state=sending]')).toHaveText(/Denuncia creada|En moderación/);
-    await page.getByRole('checkbox', { name: 'En proceso' }).check();
-    await expect(row).toHaveCount(1);
-    await page.getByRole('checkbox', { name: 'En proceso' }).uncheck();
-    await row.locator('a[href^="/reports/noticed_articles/"]').click();
-    const here = page.getByRole('region', { name: 'Recorrido de la denuncia' }).locator('[aria-current=step]');
-    await expect(here).toHaveText(/Denuncia enviada|Moderación del marketplace/);
-    await world.moderate(id);
-    await page.reload();
-    await expect(here).toContainText('Respuesta del vendedor');
   });
 
   test('HIS-39 an auditor sees the reports that are their own, and no others', async ({ page, signIn }) => {

@@ -36,13 +36,16 @@ test.describe('help', () => {
       const opened = context.waitForEvent('page');
       await links.first().press('Enter');
       const player = await opened;
-      for (const file of files) {
-        if (file === files[0]) await expect(player).toHaveURL(file);
-        else await player.goto(file);
-        expect(file).toContain(`.${language}.webm`);
-        const video = player.locator('video');
-        await expect(video).toBeVisible();
-        const played = await video.evaluate(async (one: HTMLVideoElement) => {
+      await expect(player).toHaveURL(files[0] ?? '');
+      await expect(player.locator('video')).toBeVisible();
+      for (const file of files) expect(file).toContain(`.${language}.webm`);
+      // The others aren't shown: to draw what plays takes most of the time.
+      const ends = await player.evaluate(async (all) => {
+        const played: { from: number; to: number; wide: number }[] = [];
+        for (const file of all) {
+          const shown = document.querySelector('video');
+          const one =
+            shown?.currentSrc === file ? shown : Object.assign(document.createElement('video'), { src: file });
           one.muted = true;
           if (one.readyState === 0)
             await new Promise((done) => one.addEventListener('loadedmetadata', done, { once: true }));
@@ -51,50 +54,18 @@ test.describe('help', () => {
           const from = one.currentTime;
           await one.play();
           if (!one.ended) await new Promise((done) => one.addEventListener('ended', done, { once: true }));
-          return { from, to: one.currentTime, wide: one.videoWidth };
-        });
-        expect(played.from).toBeGreaterThan(6);
-        expect(played.to).toBeGreaterThan(played.from);
-        expect(played.to).toBeLessThan(10);
-        expect(played.wide).toBe(960);
+          played.push({ from, to: one.currentTime, wide: one.videoWidth });
+        }
+        return played;
+      }, files);
+      expect(ends).toHaveLength(5);
+      for (const { from, to, wide } of ends) {
+        expect(from).toBeGreaterThan(6);
+        expect(to).toBeGreaterThan(from);
+        expect(to).toBeLessThan(10);
+        expect(wide).toBe(960);
       }
       await player.close();
-    }
-  });
-
-  test('SHL-22 SHL-23 SHL-24 SHL-25 SHL-26 SHL-27 SHL-29 each page of the console leads to its own entry', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn();
-    const link = page.getByRole('banner').locator('a[href^="/help_support"]');
-    for (const [path, entry] of [
-      ['/', '/menu1'],
-      ['/live_searches', '/menu1'],
-      ['/live_searches/1', '/menu2'],
-      ['/reported_articles', '/menu7'],
-      ['/reports/noticed_articles', '/menu10'],
-      ['/client_accounts/client_white_sellers', '/menu8'],
-      ['/client_accounts/client_black_sellers', '/menu9'],
-      ['/case_management/client_closed_cases', '/menu13'],
-      ['/profile', ''],
-    ] as const) {
-      await page.goto(path);
-      await expect(link).toHaveAttribute('href', `/help_support${entry}`);
-    }
-    await page.goto('/reported_articles');
-    await page.getByRole('button', { name: /^Cuenta de/ }).press('Enter');
-    await page.getByRole('menuitem', { name: 'Ayuda de esta página' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Enviar denuncias' })).toBeVisible();
-    for (const [path, title] of [
-      ['/client_accounts/client_white_sellers', 'Vendedores confiables'],
-      ['/client_accounts/client_black_sellers', 'Vendedores vigilados'],
-    ] as const) {
-      await page.goto(path);
-      await page.getByRole('button', { name: /^Cuenta de/ }).press('Enter');
-      await page.getByRole('menuitem', { name: 'Ayuda de esta página' }).press('Enter');
-      await expect(page).toHaveURL(/\/help_support\/menu[89]$/);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     }
   });
 });

@@ -12,7 +12,7 @@ const ofCatalogue = '/article_detail/MLA1060602065';
 const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
 test.describe('a listing', () => {
-  test('its reviews are filtered and read on, and the chosen variants are reported, sent and in the ledger', async ({
+  test('SHL-35 SHL-36 its reviews are filtered and read on, and the chosen variants are reported, sent and in the ledger; what opens over it is accessible, holds the page still, and gives the focus back; its photos turn by the arrows, and V makes the one in sight large', async ({
     page,
     world,
     signIn,
@@ -62,14 +62,9 @@ test.describe('a listing', () => {
     await list.sendChosen();
     await expect(list.sent(2)).toBeVisible();
     expect(await world.ledger()).toEqual({ listings: 2, doubled: [] });
-  });
 
-  test('SHL-35 SHL-36 what opens over it is accessible, holds the page still, and gives the focus back; its photos turn by the arrows, and V makes the one in sight large', async ({
-    page,
-    signIn,
-    accessible,
-  }) => {
-    await signIn('ana', ofCatalogue);
+    await page.goto(ofCatalogue);
+    await waitUntilSettled(page);
     const dialog = page.getByRole('dialog');
     for (const name of [/condici(ón|ones) de venta$/, 'Publicaciones vinculadas']) {
       const opener = page.getByRole('button', { name });

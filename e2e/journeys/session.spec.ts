@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { requestsBeforePaint } from '../fixtures/requests-before-paint';
-import { createGate, expect, collectFaults, password, waitUntilSettled, test } from '../fixtures/test';
+import { createGate, expect, password, waitUntilSettled, test } from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
 
 const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -117,21 +117,6 @@ test.describe('signing in', () => {
     await expect(level1(page)).toHaveText('Enviar una denuncia');
     await page.reload();
     await expect(level1(page)).toHaveText('Enviar una denuncia');
-  });
-
-  test('SES-08 the way out ends at the provider, here and in every other tab', async ({ page, context, signIn }) => {
-    await signIn();
-    const other = await context.newPage();
-    const faults = collectFaults(other);
-    await other.goto('/reported_articles');
-    await waitUntilSettled(other);
-    await page.getByRole('button', { name: 'Cuenta de Ana Quiroga' }).click();
-    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
-    await expect(page).toHaveURL(/\/identity\/end/);
-    await expect(level1(other)).toHaveText('Ingresa a Vigía');
-    await other.goto('/reported_articles');
-    await expect(other).toHaveURL(/\/es\?redirect=/);
-    expect(faults).toEqual([]);
   });
 });
 

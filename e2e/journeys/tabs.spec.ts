@@ -18,7 +18,7 @@ async function tabsAt(context: BrowserContext, first: Page, address: string, cou
 }
 
 test.describe('one browser, many tabs', () => {
-  test('five tabs whose token has ended refresh it once and go on; whoever signs out in one of them is gone from every other, and none of them asks anything more', async ({
+  test('SES-08 five tabs whose token has ended refresh it once and go on; whoever signs out in one of them ends at the provider, is gone from every other, and none of them asks anything more', async ({
     page,
     context,
     world,
@@ -83,6 +83,7 @@ test.describe('one browser, many tabs', () => {
     await page.bringToFront();
     await page.getByRole('button', { name: 'Cuenta de Ana Quiroga' }).click();
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+    await expect(page).toHaveURL(/\/identity\/end/);
     await expect(level1(page)).toHaveText('Cerraste tu sesión');
     gone.add(page);
     for (const other of others) {
@@ -98,6 +99,10 @@ test.describe('one browser, many tabs', () => {
       await waitUntilSettled(other);
     }
     expect([out, after]).toEqual([1, []]);
+    const [other] = others;
+    await other?.goto('/reported_articles');
+    await expect(level1(other ?? page)).toHaveText('Tus derechos, a la vista en todo el marketplace');
+    expect(other?.url()).toContain('/es?redirect=');
     expect(faults.slice(1).flat()).toEqual([]);
   });
 });

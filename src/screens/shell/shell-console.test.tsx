@@ -100,7 +100,7 @@ describe('what is around every screen', () => {
     });
   });
 
-  test('SHL-22 SHL-23 SHL-24 the menu of the account leads to the help of the page, on each page anew', async () => {
+  test('SHL-22 SHL-23 SHL-24 SHL-25 SHL-26 SHL-27 SHL-29 the menu of the account leads to the help of the page, on each page anew', async () => {
     const { host, go } = openSignedInConsole('/live_searches', {
       ...listed,
       liveSearch: answers(sampleResults([visibleListing()])),
@@ -111,11 +111,20 @@ describe('what is around every screen', () => {
       ['/', 'menu1'],
       ['/live_searches/ls-1', 'menu2'],
       ['/live_searches', 'menu1'],
+      ['/client_accounts/client_white_sellers', 'menu8'],
+      ['/client_accounts/client_black_sellers', 'menu9'],
+      ['/reports/noticed_articles', 'menu10'],
+      ['/case_management/client_closed_cases', 'menu13'],
+      ['/profile', undefined],
       ['/reported_articles', 'menu7'],
     ] as const) {
       act(() => go(href));
-      await waitUntil(() => help() === `/help_support/${entry}`, `${href} leads to ${help()}.`);
+      const wanted = ['/help_support', entry].filter(Boolean).join('/');
+      await waitUntil(() => help() === wanted, `${href} leads to ${help()}.`);
     }
+    act(() => go(help()!));
+    const title = () => visibleElements(host, 'main h1')[0]?.textContent;
+    await waitUntil(() => title() === 'Enviar denuncias', `The help says ${title()}.`);
   });
 
   test('SHL-20 SHL-21 a toast stands for five seconds, and the fourth takes the place of the oldest', async () => {

@@ -5,11 +5,22 @@ import { sampleClosedCase } from '../../../../machines/cases/closed-cases/closed
 import { goTo } from '../../../../machines/domain/navigation-events';
 import { answers, refuses, startWith, type FakePorts } from '../../../../machines/simulator/answers';
 import { inputAt } from '../../../../machines/simulator/sample-addresses';
-import { sampleNow, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
+import { menuEntry, sampleNow, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
+import { sampleItemCase } from '../../../../machines/history/history-item/history-item.samples';
 import { pageOfRows } from '../../../../machines/shared/list/list.samples';
 import { wireCase, fromWire, toWire, wirePaging } from '../../../../tests/wire';
+import { act } from '../../../../tests/act';
 import { openSignedInConsole } from '../../../../tests/console';
-import { getButton, getElement, press, renderNode, fillField, waitForElement } from '../../../../tests/render-node';
+import {
+  getButton,
+  getElement,
+  press,
+  renderNode,
+  fillField,
+  visibleElements,
+  waitForElement,
+  waitUntil,
+} from '../../../../tests/render-node';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ClosedCasesScreen } from './closed-cases-screen';
 
@@ -64,6 +75,42 @@ describe('the closed cases on the screen', () => {
     expect(getElement(host, 'main h1').textContent).toContain('Casos cerrados');
     expect(cases.asked).toEqual([{ size: 10, from: 0, flow: 'closed' }]);
     expect(caseDescription.asked).toEqual([]);
+  });
+
+  test('CAS-30 they are found by their seller, opened, and come back to as they were left', async () => {
+    const rows = ['UNO', 'DOS'].map((nickname, at) =>
+      sampleClosedCase({ caseId: `90000${at + 1}`, seller: { id: `${at}`, nickname } }),
+    );
+    const cases = answers(({ nickname = '' }: { nickname?: string }) =>
+      pageOfRows(rows.filter(({ seller }) => seller?.nickname.includes(nickname.toUpperCase()))),
+    );
+    const { host, go, gone } = openSignedInConsole('/live_searches', {
+      menu: answers([menuEntry('closed', 'Casos cerrados', { url: '/case_management/client_closed_cases' })]),
+      closedCasesList: cases,
+      caseDescription: answers(sampleItemCase()),
+    });
+    const entry = await waitForElement(host, 'nav[popover] a');
+    act(() => go(entry.getAttribute('href')!));
+    const links = () =>
+      visibleElements(host, 'tbody a[href^="/case_management/"]').map(({ textContent }) => textContent);
+    await waitUntil(() => links().length === 2, 'Both cases are listed.');
+    const field = () => visibleElements<HTMLInputElement>(host, 'main form input')[0]!;
+    fillField(field(), 'dos');
+    press(visibleElements(host, 'main form button')[0]!);
+    await waitUntil(() => links().length === 1, 'Only those of the seller are left.');
+    const left = gone.at(-1)!;
+    expect(left).toContain('nickname=dos');
+    act(() => go(visibleElements(host, 'tbody a')[0]!.getAttribute('href')!));
+    await waitUntil(() => visibleElements(host, 'tbody a').length === 0, 'The case is there.');
+    act(() => go(left));
+    await waitUntil(() => links().length === 1, 'The list is there again.');
+    expect(field().value).toBe('dos');
+    expect(getElement(host, 'tbody').textContent).toContain('DOS');
+
+    // At its address the list begins so, as after a reload.
+    const again = openSignedInConsole(left, { closedCasesList: cases });
+    await waitForElement(again.host, 'tbody a[href^="/case_management/900002"]');
+    expect(getElement<HTMLInputElement>(again.host, 'main form input').value).toBe('dos');
   });
 
   test('CAS-39 each case has its row, in the order of the answer', async () => {
