@@ -51,71 +51,64 @@ test('work begins near the top of each list, on a desk and on a phone', async ({
   }
 });
 
-for (const { width, height } of [...sizes, { width: 1024, height: 768 }])
-  test(`at ${width} × ${height} no row of the suspicious list moves while rows are chosen, and what is done with them lies over none of the first`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await signIn('ana', '/reported_articles');
-    await waitUntilSettled(page);
-    const rows = page.locator('tbody tr');
-    const tops = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top + scrollY));
-    const before = await tops();
-    const bar = page.getByRole('toolbar', { name: 'Acciones de la lista' });
-    await page.locator('tbody input[type=checkbox]').first().press('Space');
-    await expect(bar.getByRole('status')).toHaveText('1 elegida');
-    expect(await tops()).toEqual(before);
-    await page.locator('thead input[type=checkbox]').press('Space');
-    await expect(bar.getByRole('button', { name: /^Elegir las/ })).toBeVisible();
-    expect(await tops()).toEqual(before);
-    const [over, first] = [await bar.boundingBox(), await rows.first().boundingBox()];
-    if (over === null || first === null) throw new Error('Neither has a box.');
-    expect(over.y + over.height <= first.y + 1 || over.y >= first.y + 24).toBe(true);
-  });
-
-test('at 1440 × 900 what can be done with the chosen rows stands in one line, with its keys', async ({
+test('no row of the suspicious list moves while rows are chosen; what is done with them lies over none of the first, in one line on a desk and at the foot of a phone', async ({
   page,
   signIn,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await signIn('ana', '/reported_articles');
-  await waitUntilSettled(page);
-  await page.locator('thead input[type=checkbox]').press('Space');
+  const rows = page.locator('tbody tr');
+  const tops = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top + scrollY));
   const bar = page.getByRole('toolbar', { name: 'Acciones de la lista' });
-  await expect(bar.getByRole('button', { name: /^Elegir las/ })).toBeVisible();
-  const buttons = await bar.getByRole('button').all();
-  const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
-  const middles = boxes.map((box) => (box === null ? Number.NaN : box.y + box.height / 2));
-  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
-  const ends = boxes.map((box) => (box === null ? Number.NaN : box.x + box.width)).slice(0, -1);
-  expect(ends.every((end, at) => end <= (boxes[at + 1]?.x ?? Number.NaN))).toBe(true);
-  await expect(bar.locator('kbd').filter({ visible: true })).toHaveCount(4);
+  const one = page.locator('tbody input[type=checkbox]').first();
+  const all = page.locator('thead input[type=checkbox]');
+  const foot = async () => {
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+    return Math.round(y + height);
+  };
+  for (const { width, height } of [...sizes, { width: 1024, height: 768 }]) {
+    await page.setViewportSize({ width, height });
+    await waitUntilSettled(page);
+    const at = `${width} × ${height}`;
+    const before = await tops();
+    if (width === 390) expect(await foot()).toBeLessThan(height);
+    await one.press('Space');
+    await expect(bar.getByRole('status')).toHaveText('1 elegida');
+    expect(await tops(), at).toEqual(before);
+    await all.press('Space');
+    await expect(bar.getByRole('button', { name: /^Elegir las/ })).toBeVisible();
+    expect(await tops(), at).toEqual(before);
+    const [over, first] = [await bar.boundingBox(), await rows.first().boundingBox()];
+    if (over === null || first === null) throw new Error('Neither has a box.');
+    expect(over.y + over.height <= first.y + 1 || over.y >= first.y + 24, at).toBe(true);
+    if (width === 1440) {
+      const boxes = await Promise.all((await bar.getByRole('button').all()).map((button) => button.boundingBox()));
+      const middles = boxes.map((box) => (box === null ? Number.NaN : box.y + box.height / 2));
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+      const ends = boxes.map((box) => (box === null ? Number.NaN : box.x + box.width)).slice(0, -1);
+      expect(ends.every((end, nth) => end <= (boxes[nth + 1]?.x ?? Number.NaN))).toBe(true);
+      await expect(bar.locator('kbd').filter({ visible: true })).toHaveCount(4);
+    }
+    if (width === 390) {
+      await expect.poll(foot).toBe(height);
+      await page.mouse.wheel(0, 3000);
+      await expect.poll(foot).toBe(height);
+      await page.evaluate(() => scrollTo(0, 0));
+    }
+    await all.press('Space');
+    await expect(bar.getByRole('status')).toHaveText('0 elegidas');
+  }
 });
 
-test('at 1440 × 900 ten cards of the results are in sight, and as a list each takes 56 px and tells what was sold', async ({
+test('ten cards of the results are in sight, six kinds of reasons beside a listing, a toast lies over no foot of a report, and a line of the list takes 56 px', async ({
   page,
+  world,
   openResults,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openResults();
+  const results = await openResults();
   const listings = page.locator('[data-item]');
   await expect.poll(() => countWholeIn(listings, 900)).toBeGreaterThanOrEqual(10);
-  await visit(page, `${page.url()}?look=list`);
-  const row = listings.first();
-  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(56);
-  const stock = row.getByText(/ vendidos$/);
-  expect(await stock.evaluate(({ parentElement: line }) => line !== null && line.scrollWidth <= line.clientWidth)).toBe(
-    true,
-  );
-});
 
-test('at 1280 × 720 all six kinds of reasons stand in sight beside the listing, none beneath the foot of the pane', async ({
-  page,
-  openResults,
-}) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  const results = await openResults();
   await (await results.titled(0)).focus();
   await page.keyboard.press('s');
   const choices = results.drawer.locator('label:has(input[type=radio])');
@@ -127,16 +120,13 @@ test('at 1280 × 720 all six kinds of reasons stand in sight beside the listing,
     const box = await choice.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot);
   }
-});
+  await page.keyboard.press('Escape');
+  await expect(results.drawer).toBeHidden();
 
-for (const width of [1440, 390])
-  test(`at ${width} a toast that comes while a report is made lies over no part of its foot`, async ({
-    page,
-    world,
-    openResults,
-  }) => {
+  const toast = page.locator('.mantine-Notification-root');
+  for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    const results = await openResults();
+    await waitUntilSettled(page);
     const [first, second] = [await results.titled(0), await results.titled(1)];
     const release = await holdOperation(page, 'approveArticles');
     await world.order({ operation: 'approveArticles', kind: 'refusal', code: 'ALREADY_AUDITED' });
@@ -144,14 +134,31 @@ for (const width of [1440, 390])
     await second.getByRole('button', { name: 'Sospechosa' }).click();
     await expect(results.drawer).toBeVisible();
     release();
-    const toast = page.locator('.mantine-Notification-root');
     await expect(toast).toBeVisible();
     await waitUntilSettled(page);
-    const [over, foot] = [await toast.boundingBox(), await results.drawer.locator('button[type=submit]').boundingBox()];
-    if (over === null || foot === null) throw new Error('Neither has a box.');
-    const isBeside = over.x + over.width <= foot.x || over.y + over.height <= foot.y;
-    expect(isBeside, JSON.stringify({ over, foot })).toBe(true);
-  });
+    const [over, submit] = [
+      await toast.boundingBox(),
+      await results.drawer.locator('button[type=submit]').boundingBox(),
+    ];
+    if (over === null || submit === null) throw new Error('Neither has a box.');
+    const isBeside = over.x + over.width <= submit.x || over.y + over.height <= submit.y;
+    expect(isBeside, JSON.stringify({ width, over, submit })).toBe(true);
+    await page.unroute('**/gql');
+    await toast.getByRole('button').last().click();
+    await expect(toast).toHaveCount(0);
+    await results.drawer.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(results.drawer).toBeHidden();
+  }
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, `${page.url()}?look=list`);
+  const row = listings.first();
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(56);
+  const stock = row.getByText(/ vendidos$/);
+  expect(await stock.evaluate(({ parentElement: line }) => line !== null && line.scrollWidth <= line.clientWidth)).toBe(
+    true,
+  );
+});
 
 /** Where the parts of the page stand, from the top of the document, in whole pixels. */
 const placesOf = (page: Page) =>

@@ -21,16 +21,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** The button of a row or of the page, the first of that name. */
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-test('a drawer and a dialog give the focus back after Escape, the first time and the second', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ana', '/live_searches');
-  const drawer = button(page, 'Más opciones');
-  const dialog = button(page, /^Eliminar/);
-  for (const opener of [drawer, dialog, drawer, dialog]) await opensAndReturns(page, opener, page.getByRole('dialog'));
-});
-
 test('the menus of the header and the choice of another profile are accessible, and give the focus back after Escape; on a phone language, currency and looks are changed by keys in the menu of the account', async ({
   page,
   signIn,
@@ -84,35 +74,28 @@ test('the menus of the header and the choice of another profile are accessible, 
   await expect(menu).toBeHidden();
 });
 
-test('a report, begun from a row, and a picture seen large are accessible, and give the focus back', async ({
+test('what opens over a page gives the focus back after Escape, the first time and the second, and is accessible; the calendar of a day stands over the panel of its field', async ({
   page,
   signIn,
   accessible,
 }) => {
-  await signIn('ana', '/live_searches/60000002');
+  await signIn('ana', '/live_searches');
   const dialog = page.getByRole('dialog');
+  const [drawer, question] = [button(page, 'Más opciones'), button(page, /^Eliminar/)];
+  for (const opener of [drawer, question, drawer, question]) await opensAndReturns(page, opener, dialog);
+
+  await page.goto('/live_searches/60000002');
+  await waitUntilSettled(page);
   await opensAndReturns(
     page,
     page.getByRole('button', { name: 'Sospechosa', disabled: false }).first(),
     page.getByRole('region', { name: 'Denunciar publicación' }),
     () => accessible('a report', 'main section:has(form)'),
   );
-  await page.goto('/reported_articles');
-  await page.goto((await page.locator('main a[href^="/article_detail/"]').first().getAttribute('href')) ?? '');
-  await waitUntilSettled(page);
-  await opensAndReturns(page, button(page, 'Ampliar la foto 1'), dialog, () => accessible('a photo', '[role=dialog]'));
-});
 
-test('the filters of the history and the questions of the suspicious list give the focus back', async ({
-  page,
-  signIn,
-  accessible,
-}) => {
-  await signIn('ana', '/reports/noticed_articles');
-  const dialog = page.getByRole('dialog');
-  await opensAndReturns(page, button(page, 'Filtrar y ordenar'), dialog);
   await page.goto('/reported_articles');
   await waitUntilSettled(page);
+  const listing = await page.locator('main a[href^="/article_detail/"]').first().getAttribute('href');
   for (const [name, title] of [
     [/^Enviar todas/, /^¿Enviar/],
     ['Quitar inactivas', /^¿Quitar|^No hay/],
@@ -127,24 +110,51 @@ test('the filters of the history and the questions of the suspicious list give t
       isOfRows ? () => accessible(String(name), '[role=dialog]') : undefined,
     );
   }
+
+  await page.goto(listing ?? '');
+  await waitUntilSettled(page);
+  await opensAndReturns(page, button(page, 'Ampliar la foto 1'), dialog, () => accessible('a photo', '[role=dialog]'));
+
+  await page.goto('/reports/noticed_articles');
+  await waitUntilSettled(page);
+  await opensAndReturns(page, button(page, 'Filtrar y ordenar'), dialog);
+  await button(page, 'Buscar por ID o fecha').click();
+  for (const name of ['Denunciada desde', 'Denunciada hasta']) {
+    const field = page.getByLabel(name);
+    await field.click();
+    const calendar = page.locator('[data-dates-dropdown]');
+    const month = calendar.getByRole('button', { name: 'Elegir el mes' });
+    const before = await month.textContent();
+    // A pointer presses what it sees: Playwright refuses a button that something else covers.
+    await calendar.getByRole('button', { name: 'Mes anterior' }).click();
+    await expect(month).not.toHaveText(before ?? '');
+    await calendar.getByRole('button', { name: /^15 / }).click();
+    await expect(field).toHaveValue(/^15\//);
+    await field.click();
+    await expect(calendar).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(calendar).toBeHidden();
+    await expect(field, 'Escape closed the calendar alone').toBeFocused();
+  }
 });
 
-for (const [width, margin] of [
-  [1440, 16],
-  [390, 8],
-] as const) {
-  test(`SHL-19 a toast stands at the bottom of the page, also while it is scrolled, ${width} wide`, async ({
-    page,
-    signIn,
-  }) => {
+test('SHL-19 a toast stands at the bottom of the page, also while it is scrolled, on a desk and on a phone', async ({
+  page,
+  signIn,
+}) => {
+  const errors = [{ message: 'Not now.', extensions: { code: 'NOT_ALLOWED' } }];
+  await signIn('ana', '/case_management/client_closed_cases');
+  await interceptOperation(page, 'closedCasesList', (route) => route.fulfill({ json: { data: null, errors } }));
+  const seller = page.getByRole('textbox', { name: 'Nombre del vendedor' });
+  await seller.fill('tienda');
+  await seller.press('Enter');
+  const toast = page.getByRole('region', { name: 'Avisos' }).getByRole('alert');
+  await toast.hover();
+  for (const [width, margin] of [
+    [1440, 16],
+    [390, 8],
+  ] as const) {
     await page.setViewportSize({ width, height: 500 });
-    const errors = [{ message: 'Not now.', extensions: { code: 'NOT_ALLOWED' } }];
-    await signIn('ana', '/case_management/client_closed_cases');
-    await interceptOperation(page, 'closedCasesList', (route) => route.fulfill({ json: { data: null, errors } }));
-    const seller = page.getByRole('textbox', { name: 'Nombre del vendedor' });
-    await seller.fill('tienda');
-    await seller.press('Enter');
-    const toast = page.getByRole('region', { name: 'Avisos' }).getByRole('alert');
     await toast.hover();
     for (const down of [0, 10_000]) {
       await page.evaluate((top) => scrollTo(0, top), down);
@@ -155,31 +165,16 @@ for (const [width, margin] of [
         })
         .toEqual([true, margin]);
     }
-  });
-}
-
-test('a toast whose code comes late stands for its time once it is there', async ({ page, world, signIn }) => {
-  await page.clock.install();
-  const come = await holdFile(page, 'src/parts/notice-cards.tsx');
-  await signIn('ana', '/reported_articles');
-  const list = new SuspiciousPage(page);
-  await list.choose(1);
-  await list.sendChosen();
-  await expect(list.sent(1)).toBeVisible();
-  expect((await world.ledger()).listings).toBe(1);
-  const toast = page.getByRole('status').filter({ hasText: 'Enviamos 1 denuncia.' });
-  await page.clock.fastForward('00:10');
-  await expect(toast).toHaveCount(0);
-  come();
-  await expect(toast).toBeVisible();
-  await page.clock.fastForward('00:06');
-  await expect(toast).toHaveCount(0);
+  }
 });
 
-test('where what was pressed goes with its decision, the focus stays where it stood, with a question before it or without one', async ({
+test('where what was pressed goes with its decision, the focus stays where it stood; a toast whose code comes late stands for its time once it is there', async ({
   page,
+  world,
   signIn,
 }) => {
+  await page.clock.install();
+  const come = await holdFile(page, 'src/parts/notice-cards.tsx');
   await signIn('ana', '/reported_articles');
   const list = new SuspiciousPage(page);
   for (const count of [1, 2]) {
@@ -201,6 +196,17 @@ test('where what was pressed goes with its decision, the focus stays where it st
     await expect(list.counting()).toBeHidden();
     await expect(page.getByRole('toolbar'), `${count} taken back`).toBeFocused();
   }
+  await list.choose(1);
+  await list.sendChosen();
+  await expect(list.sent(1)).toBeVisible();
+  expect((await world.ledger()).listings).toBe(1);
+  const toast = page.getByRole('status').filter({ hasText: 'Enviamos 1 denuncia.' });
+  await page.clock.fastForward('00:10');
+  await expect(toast).toHaveCount(0);
+  come();
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward('00:06');
+  await expect(toast).toHaveCount(0);
 });
 
 test('what covers the page while console and gateway do not fit takes the keys, and nothing beneath is decided', async ({
@@ -231,29 +237,4 @@ test('what covers the page while console and gateway do not fit takes the keys, 
   await page.clock.fastForward('01:05');
   await expect(cover).toBeHidden();
   await expect(page.locator('article:focus')).toHaveCount(1);
-});
-
-test('the calendar of a day stands over the panel of its field: a pointer turns its month and chooses a day, twice', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ana', '/reports/noticed_articles');
-  await button(page, 'Buscar por ID o fecha').click();
-  for (const name of ['Denunciada desde', 'Denunciada hasta']) {
-    const field = page.getByLabel(name);
-    await field.click();
-    const calendar = page.locator('[data-dates-dropdown]');
-    const month = calendar.getByRole('button', { name: 'Elegir el mes' });
-    const before = await month.textContent();
-    // A pointer presses what it sees: Playwright refuses a button that something else covers.
-    await calendar.getByRole('button', { name: 'Mes anterior' }).click();
-    await expect(month).not.toHaveText(before ?? '');
-    await calendar.getByRole('button', { name: /^15 / }).click();
-    await expect(field).toHaveValue(/^15\//);
-    await field.click();
-    await expect(calendar).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(calendar).toBeHidden();
-    await expect(field, 'Escape closed the calendar alone').toBeFocused();
-  }
 });
