@@ -49,7 +49,7 @@ async function importThree(page: Page, lines: readonly string[]) {
   const third = await holdFirstRequest(page, (request) => isReport(request) && (reports += 1) === 3);
   await importing.decide();
   await third.left;
-  return { importing, third };
+  return { importing };
 }
 
 /** In a page: what waits a tenth of a second, as an import does before its first group, never comes. */
@@ -101,27 +101,7 @@ test.describe('importing many', () => {
     expect([...reported].sort(), 'none left the page twice').toEqual([...all].sort());
   });
 
-  test('it says how many are over and what time is left, and is stopped with a receipt of what was done', async ({
-    page,
-    world,
-    signIn,
-  }) => {
-    const all = world.moreListings('MLA', 300);
-    await signIn('ana', '/reported_articles');
-    const { importing, third } = await importThree(page, all);
-    await expect(importing.dialog.getByText(/100 de 300/)).toBeVisible();
-    await expect(importing.dialog.getByText(/quedan? \d+ segundo/)).toBeVisible();
-    await importing.stop();
-    third.release();
-    await importing.imported(150);
-    await expect(importing.dialog.getByRole('button', { name: 'Sin importar (150)' })).toBeVisible();
-    expect(world.imported().sort()).toEqual(all.slice(0, 150).sort());
-    await page.reload();
-    await importing.imported(150);
-    expect(world.imported()).toHaveLength(150);
-  });
-
-  test('it stays stopped over a reload: the group that was on its way is finished, and no other goes', async ({
+  test('it says how many are over and what time is left, and stays stopped over a reload: the group that was on its way is finished, no other goes, and a receipt tells what was done', async ({
     page,
     world,
     signIn,
@@ -129,11 +109,16 @@ test.describe('importing many', () => {
     const all = world.moreListings('MLA', 300);
     await signIn('ana', '/reported_articles');
     const { importing } = await importThree(page, all);
+    await expect(importing.dialog.getByText(/100 de 300/)).toBeVisible();
+    await expect(importing.dialog.getByText(/quedan? \d+ segundo/)).toBeVisible();
     await importing.stop();
     await page.reload();
     await importing.imported(150);
     await expect(importing.dialog.getByRole('button', { name: 'Sin importar (150)' })).toBeVisible();
     expect(world.imported().sort()).toEqual(all.slice(0, 150).sort());
+    await page.reload();
+    await importing.imported(150);
+    expect(world.imported()).toHaveLength(150);
   });
 
   test('the page dies while a file is read, while its reason is given, and after a report whose answer never came', async ({
@@ -224,29 +209,15 @@ test.describe('importing many', () => {
     page = await comeBack(page);
     await importing.imported(120);
     expect(world.imported().sort()).toEqual([...all].sort());
+    await importing.dialog.getByRole('button', { name: 'Cerrar' }).last().click();
+    await expect(importing.dialog).toBeHidden();
+    await importing.open();
+    await expect(importing.dialog.getByText('Arrastra la planilla'), 'another one can be imported').toBeVisible();
   });
 });
 
 test.describe('ways to an import', () => {
-  test('the menu leads to it by an address, the way back closes it', async ({ page, signIn, accessible }) => {
-    await signIn('ana', '/reported_articles');
-    const importing = new ImportPage(page);
-    await page.getByRole('link', { name: 'Importar planilla' }).click();
-    await expect(importing.dialog).toBeVisible();
-    await expect(page).toHaveURL(/\/reported_articles\?import=open$/);
-    await accessible('an import that an address opened', '[role=dialog]');
-    await page.goBack();
-    await expect(importing.dialog).toBeHidden();
-    await page.goForward();
-    await expect(importing.dialog).toBeVisible();
-    await page.reload();
-    await expect(importing.dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(importing.dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/reported_articles$/);
-  });
-
-  test('its tip is put off by a click, and stays away until it is time', async ({
+  test('its tip is put off by a click and stays away until it is time; the menu leads to it by an address, the way back closes it', async ({
     page,
     world,
     signIn,
@@ -276,5 +247,20 @@ test.describe('ways to an import', () => {
     await page.reload();
     await waitUntilSettled(page);
     await expect(tip).toBeHidden();
+
+    const importing = new ImportPage(page);
+    await page.getByRole('link', { name: 'Importar planilla' }).click();
+    await expect(importing.dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/reported_articles\?import=open$/);
+    await accessible('an import that an address opened', '[role=dialog]');
+    await page.goBack();
+    await expect(importing.dialog).toBeHidden();
+    await page.goForward();
+    await expect(importing.dialog).toBeVisible();
+    await page.reload();
+    await expect(importing.dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(importing.dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/reported_articles$/);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, holdOperation, waitUntilSettled, test } from '../fixtures/test';
+import { expect, waitUntilSettled, test } from '../fixtures/test';
 import { ImportPage } from '../pages/import-page';
 import { SuspiciousPage } from '../pages/suspicious-page';
 
@@ -42,92 +42,36 @@ test.describe('importing', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/\d/);
   });
 
-  test('on a phone the review and the result of a long file open at what they begin with', async ({
+  test('on a phone a CSV is told not to be accepted, and its listings are reviewed once they are put into the template; review and result open at what they begin with', async ({
     page,
     world,
     signIn,
+    accessible,
   }) => {
+    const free = world.freeListings('MLA', 40);
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn('ana', '/reported_articles');
     const importing = new ImportPage(page);
     await importing.open();
-    await importing.pick(world.freeListings('MLA', 40));
+    const table = `\uFEFFsep=;\r\nTítulo;ID;Precio\r\n${free.map((id) => `"Bolso; rojo";${id};1,50\r\n`).join('')}`;
+    await importing.pickFile('mías.csv', Buffer.from(table, 'utf16le'));
+    await expect(importing.dialog).toContainText('Solo se aceptan archivos .xlsx o .xls.');
+    await expect(importing.dialog.getByText('La columna B (“ID”) tiene 40 filas')).toBeVisible();
+    await accessible('a table written as text', '[role=dialog]');
+    const convert = importing.dialog.getByRole('button', { name: 'Pasarlas a la plantilla' });
+    await expect(convert).toBeFocused();
+    await convert.press('Enter');
     await expect(importing.dialog.getByText('40 válidas')).toBeInViewport();
     await expect(importing.dialog.locator(':focus')).toHaveText('Elegir motivo y comentario');
     await importing.decide();
     await importing.imported(40);
     await expect(importing.dialog.locator(':focus')).toHaveText('Enviar 40 denuncias');
     await expect(importing.dialog.getByText('Se importaron 40 publicaciones')).toBeInViewport();
-  });
-
-  test('a CSV is told not to be accepted, and its listings are reviewed once they are put into the template', async ({
-    page,
-    world,
-    signIn,
-    accessible,
-  }) => {
-    const [one = '', two = ''] = world.freeListings('MLA', 2);
-    await signIn('ana', '/reported_articles');
-    const importing = new ImportPage(page);
-    await importing.open();
-    const table = `\uFEFFsep=;\r\nTítulo;ID;Precio\r\n"Bolso; rojo";${one};1,50\r\nRiñonera;${two};2,75\r\n`;
-    await importing.pickFile('mías.csv', Buffer.from(table, 'utf16le'));
-    await expect(importing.dialog).toContainText('Solo se aceptan archivos .xlsx o .xls.');
-    await expect(importing.dialog.getByText('La columna B (“ID”) tiene 2 filas')).toBeVisible();
-    await accessible('a table written as text', '[role=dialog]');
-    const convert = importing.dialog.getByRole('button', { name: 'Pasarlas a la plantilla' });
-    await expect(convert).toBeFocused();
-    await convert.press('Enter');
-    await expect(importing.dialog.getByText('2 válidas')).toBeVisible();
-    await importing.decide();
-    await importing.imported(2);
-    expect(world.imported().sort()).toEqual([one, two].sort());
-    await importing.dialog.getByRole('button', { name: 'Enviar 2 denuncias' }).press('Enter');
+    expect(world.imported().sort()).toEqual([...free].sort());
+    await importing.dialog.getByRole('button', { name: 'Enviar 40 denuncias' }).press('Enter');
     const list = new SuspiciousPage(page);
-    expect(await list.confirm()).toBe(2);
+    expect(await list.confirm()).toBe(40);
     await list.letGo();
-    await expect(list.sent(2)).toBeVisible();
-  });
-
-  test('it is killed at each step, and goes on where it was without reporting anything twice', async ({
-    page,
-    world,
-    signIn,
-  }) => {
-    const free = world.freeListings('MLB', 120);
-    await signIn('ana', '/reported_articles');
-    const importing = new ImportPage(page);
-    const kill = async () => {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.reload();
-    };
-    await importing.open();
-    await holdOperation(page, 'itemPendingDenouncesCount');
-    await importing.pick(free);
-    await expect(importing.dialog.getByText('Revisando cada publicación')).toBeVisible();
-    await kill();
-    await expect(importing.dialog.getByText('120 válidas')).toBeVisible();
-    await kill();
-    await expect(importing.dialog.getByText('120 válidas')).toBeVisible();
-
-    await holdOperation(page, 'blindages');
-    await importing.decide();
-    await expect(importing.dialog.getByText('Comprobando qué publicaciones están protegidas')).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await holdOperation(page, 'reportArticles');
-    await page.reload();
-    await expect(importing.dialog.getByText('Importando las publicaciones')).toBeVisible();
-    await kill();
-    await importing.imported(120);
-    expect(world.imported().sort()).toEqual([...free].sort());
-    await kill();
-    await importing.imported(120);
-    expect(world.imported().sort()).toEqual([...free].sort());
-    const calls = (await world.operations()).filter((operation) => operation === 'reportArticles');
-    expect(calls.length, 'three batches, and the one again that was out when the page was killed').toBeLessThan(5);
-    await importing.dialog.getByRole('button', { name: 'Cerrar' }).last().click();
-    await expect(importing.dialog).toBeHidden();
-    await importing.open();
-    await expect(importing.dialog.getByText('Arrastra la planilla'), 'another one can be imported').toBeVisible();
+    await expect(list.sent(40)).toBeVisible();
   });
 });

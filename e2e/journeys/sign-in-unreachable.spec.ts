@@ -34,11 +34,13 @@ async function inEachOutage(page: Page, path: string, act: () => Promise<void>, 
 }
 
 test.describe('signing in while a service is not there', () => {
-  test('the adapter refuses, then answers 503: the password form says which service it is, and the next try leads to the page asked for', async ({
+  test('the password form says which service is away or refuses this console; the next try leads to the page asked for, where the same is said of the data server', async ({
     page,
     accessible,
   }) => {
     const entrance = new EntrancePage(page);
+    const refuses = (route: Route) =>
+      route.fulfill({ status: 403, contentType: 'application/json', body: '{"error":"OTHER_ORIGIN"}' });
     await page.goto(`/login/es?redirect=${encodeURIComponent(wanted)}`);
     await inEachOutage(
       page,
@@ -50,68 +52,25 @@ test.describe('signing in while a service is not there', () => {
       },
     );
     await accessible('a sign-in without the service');
+
+    await page.route('**/identity/sign-in', refuses);
     await entrance.fill('ana@vigia.test');
-    await expectWantedPage(page);
-  });
-
-  test('the provider refuses, then answers 503: nobody leaves for a page that is not there', async ({ page }) => {
-    const entrance = new EntrancePage(page);
-    const goOn = page.getByRole('button', { name: 'Continuar al marketplace' });
-    await page.goto(`/marketplace_login/es?redirect=${encodeURIComponent(wanted)}`);
-    for (const part of ['/.well-known/openid-configuration', '/oidc/auth'])
-      await inEachOutage(
-        page,
-        part,
-        () => goOn.click(),
-        async () => {
-          await expect(entrance.alarm).toHaveText(providerAway);
-          await expect(page).toHaveURL(/\/marketplace_login\/es\?redirect=/);
-        },
-      );
-    await goOn.click();
-    await entrance.fillMarketplace('ana@vigia.test');
-    await expectWantedPage(page);
-  });
-
-  test('back from the provider while the adapter refuses, then answers 503: the same answer is tried again, and leads to the page asked for', async ({
-    page,
-    accessible,
-  }) => {
-    const entrance = new EntrancePage(page);
-    const retry = page.getByRole('button', { name: 'Reintentar' });
-    await page.goto(`/marketplace_login/es?redirect=${encodeURIComponent(wanted)}`);
-    await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
-    let tries = 0;
-    await inEachOutage(
-      page,
-      '/identity/token',
-      () => ((tries += 1) === 1 ? entrance.fillMarketplace('ana@vigia.test') : retry.click()),
-      () => expect(entrance.alarm).toHaveText(identityAway),
+    await expect(entrance.alarm).toHaveText(
+      'El servicio de ingreso de Vigía rechaza a esta consola (403). Avisa a quien la administra.',
     );
-    await accessible('a return without the service');
-    await expect(page.getByRole('link', { name: 'Ingresar con usuario y contraseña' })).toHaveAttribute(
-      'href',
-      `/login/es?redirect=${wanted.replace('?', '%3F').replace('=', '%3D')}`,
-    );
-    await inEachOutage(
-      page,
-      '/.well-known/openid-configuration',
-      () => retry.click(),
-      () => expect(entrance.alarm).toHaveText(providerAway),
-    );
-    await retry.click();
-    await expectWantedPage(page);
-  });
+    await page.unroute('**/identity/sign-in');
 
-  test('the gateway refuses, then answers 503 once somebody is in: it is said, and tried again on the page asked for', async ({
-    page,
-  }) => {
-    await page.goto(`/login/es?redirect=${encodeURIComponent(wanted)}`);
+    await interceptOperation(page, 'profile', refuses);
+    await entrance.fill('ana@vigia.test');
+    await expect(page.getByRole('main')).toContainText(
+      'El servidor de datos de Vigía rechaza a esta consola (403). Avisa a quien la administra.',
+    );
+    await page.unroute('**/gql');
     const retry = page.getByRole('button', { name: 'Reintentar' });
     for (const outage of [refused, unavailable]) {
       await interceptOperation(page, 'profile', outage);
       const failed = waitForFailure(page, outage, isRequestFor('profile'));
-      await (outage === refused ? new EntrancePage(page).fill('ana@vigia.test') : retry.click());
+      await retry.click();
       await failed;
       await expect(page.getByRole('main')).toContainText(gatewayAway);
       await page.unroute('**/gql');
@@ -137,24 +96,45 @@ test.describe('signing in while a service is not there', () => {
     await expectWantedPage(page);
   });
 
-  test('a service that refuses this console is not said to be away: who runs it is to be told', async ({ page }) => {
-    const refuses = (route: Route) =>
-      route.fulfill({ status: 403, contentType: 'application/json', body: '{"error":"OTHER_ORIGIN"}' });
+  test('the provider refuses, then answers 503: nobody leaves for a page that is not there; back from it while the adapter refuses, then answers 503, the same answer is tried again, and leads to the page asked for', async ({
+    page,
+    accessible,
+  }) => {
     const entrance = new EntrancePage(page);
-    await page.route('**/identity/sign-in', refuses);
-    await page.goto(`/login/es?redirect=${encodeURIComponent(wanted)}`);
-    await entrance.fill('ana@vigia.test');
-    await expect(entrance.alarm).toHaveText(
-      'El servicio de ingreso de Vigía rechaza a esta consola (403). Avisa a quien la administra.',
+    const goOn = page.getByRole('button', { name: 'Continuar al marketplace' });
+    await page.goto(`/marketplace_login/es?redirect=${encodeURIComponent(wanted)}`);
+    for (const part of ['/.well-known/openid-configuration', '/oidc/auth'])
+      await inEachOutage(
+        page,
+        part,
+        () => goOn.click(),
+        async () => {
+          await expect(entrance.alarm).toHaveText(providerAway);
+          await expect(page).toHaveURL(/\/marketplace_login\/es\?redirect=/);
+        },
+      );
+
+    const retry = page.getByRole('button', { name: 'Reintentar' });
+    await goOn.click();
+    let tries = 0;
+    await inEachOutage(
+      page,
+      '/identity/token',
+      () => ((tries += 1) === 1 ? entrance.fillMarketplace('ana@vigia.test') : retry.click()),
+      () => expect(entrance.alarm).toHaveText(identityAway),
     );
-    await page.unroute('**/identity/sign-in');
-    await interceptOperation(page, 'profile', refuses);
-    await entrance.fill('ana@vigia.test');
-    await expect(page.getByRole('main')).toContainText(
-      'El servidor de datos de Vigía rechaza a esta consola (403). Avisa a quien la administra.',
+    await accessible('a return without the service');
+    await expect(page.getByRole('link', { name: 'Ingresar con usuario y contraseña' })).toHaveAttribute(
+      'href',
+      `/login/es?redirect=${wanted.replace('?', '%3F').replace('=', '%3D')}`,
     );
-    await page.unroute('**/gql');
-    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await inEachOutage(
+      page,
+      '/.well-known/openid-configuration',
+      () => retry.click(),
+      () => expect(entrance.alarm).toHaveText(providerAway),
+    );
+    await retry.click();
     await expectWantedPage(page);
   });
 
