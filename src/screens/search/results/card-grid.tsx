@@ -8,6 +8,8 @@ import type { SuggestionEvent } from '../../../../machines/shared/triage/triage.
 import { triageView } from '../../../../machines/shared/triage/triage.view';
 import { KeyGrid } from '../../../parts/key-grid';
 import { keyActsOf, type KeyActs, type KeyTable } from '../../../parts/keys';
+import { ListEndObserver } from '../../../parts/list-end-observer';
+import { useDrawnCount } from '../../../parts/use-drawn-count';
 import { decisionKeys, openKeys, whyNotAccepted } from '../../shared/marking/triage-keys';
 import {
   createSelectionExtender,
@@ -42,6 +44,10 @@ interface CardsProps {
   ids: readonly string[];
   /** They stand together in these, each below its head; without them they stand as they come. */
   runs?: readonly ResultRun[] | null;
+  /** Names the order that they stand in: another one is drawn from its first card on. */
+  order?: string;
+  /** The last card comes into sight; left out where no other follows it. */
+  onNearEnd?: (() => void) | undefined;
   head?: (run: ResultRun) => ReactNode;
   card: (of: { id: string; eager: boolean }) => ReactNode;
 }
@@ -82,19 +88,48 @@ function Walked({
   );
 }
 
-/** Listings as cards, to be decided on by mouse or by single keys. */
-export function CardGrid({ ids, runs = null, head, card, ...walked }: WalkedProps & CardsProps) {
-  const item = (id: string, index: number) => <li key={id}>{card({ id, eager: index < 12 })}</li>;
+/** The card under the cursor, where its turn to be drawn has not come. */
+const useCursorAhead = (actor: TriageActor, ids: readonly string[], count: number): string | null =>
+  useSelector(actor, ({ context: { cursor } }) =>
+    count < ids.length && cursor !== null && ids.includes(cursor, count) ? cursor : null,
+  );
+
+/** How many cards stand before each run. */
+function placesOf(runs: readonly ResultRun[]): number[] {
+  let place = 0;
+  return runs.map(({ ids }) => (place += ids.length) - ids.length);
+}
+
+/**
+ * Listings as cards, to be decided on by mouse or by single keys. A long list is drawn some cards at a time; the one under the cursor is
+ * drawn at once, as it takes the focus.
+ */
+export function CardGrid({ ids, runs = null, order = '', onNearEnd, head, card, ...walked }: WalkedProps & CardsProps) {
+  const count = useDrawnCount(ids.length, order);
+  const ahead = useCursorAhead(walked.actor, ids, count);
+  const isWhole = count === ids.length;
+  const item = (id: string, place: number, eager: boolean) =>
+    (place < count || id === ahead) && <li key={id}>{card({ id, eager })}</li>;
+  const places = runs === null ? [] : placesOf(runs);
   return (
-    <Walked {...walked} runs={runs}>
-      {runs === null
-        ? ids.map(item)
-        : runs.flatMap((run, place) => [
-            <li key={`head ${place}`} data-head>
-              {head?.(run)}
-            </li>,
-            ...run.ids.map((id, index) => item(id, place + index)),
-          ])}
-    </Walked>
+    <>
+      <Walked {...walked} runs={runs}>
+        {runs === null
+          ? ids.map((id, place) => item(id, place, place < 12))
+          : runs.flatMap((run, at) => {
+              const place = places[at] ?? 0;
+              return [
+                place < count && (
+                  <li key={`head ${at}`} data-head>
+                    {head?.(run)}
+                  </li>
+                ),
+                ...run.ids.map((id, index) => item(id, place + index, at + index < 12)),
+              ];
+            })}
+        {!isWhole && <li key="room" aria-hidden="true" data-room />}
+      </Walked>
+      {onNearEnd && isWhole && <ListEndObserver key={ids.length} onNear={onNearEnd} />}
+    </>
   );
 }

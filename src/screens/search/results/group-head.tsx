@@ -1,4 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import { memo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { Listing } from '../../../../contracts/shapes';
@@ -26,7 +27,7 @@ function nameOf(intl: IntlShape, by: GroupHeadProps['by'], of: Listing | undefin
 }
 
 /** Names the listings that stand together, counts them, and chooses all of them; those that are like no other are only named. */
-export function GroupHead({ by, run: { key, ids }, selection }: GroupHeadProps) {
+export const GroupHead = memo(function GroupHead({ by, run: { key, ids }, selection }: GroupHeadProps) {
   const intl = useIntl();
   const first = useListing(ids[0] ?? '');
   const isPhotos = key !== null && by === 'picture';
@@ -47,7 +48,7 @@ export function GroupHead({ by, run: { key, ids }, selection }: GroupHeadProps) 
       {isPhotos && <GroupPhotos urls={urls} />}
     </div>
   );
-}
+});
 
 /** So many photos stand beside each other; the others are counted. */
 const mostPhotos = 6;

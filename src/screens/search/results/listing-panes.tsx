@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Failure } from '../../../../contracts/ports';
 import { formatCount } from '../../../copy/money';
 import { SkeletonBar, GridSkeleton } from '../../../parts/skeletons';
-import { ListEndObserver, useIsShown } from '../../../parts/list-end-observer';
+import { useIsShown } from '../../../parts/list-end-observer';
 import { FailureLine } from '../../shared/failure-line';
 import { MarkingPane, useMarking, type MarkingActor } from '../../shared/marking/marking-pane';
 import classes from './listing-panes.module.css';
@@ -51,8 +51,6 @@ interface ListingPanesProps {
     failure: Failure | null;
   };
   onMore: () => void;
-  /** The last card comes into sight. */
-  onNearEnd?: () => void;
   /** Stands beside the cards where there is room for it: told whether there is. */
   decision: (shown: boolean) => ReactNode;
   /** What a decision opens: there, where there is room for it, else over the page. */
@@ -61,7 +59,7 @@ interface ListingPanesProps {
 }
 
 /** Listings as cards, read page by page, and beside them the decision on the one under the cursor. */
-export function ListingPanes({ view, onMore, onNearEnd, decision, marking, children }: ListingPanesProps) {
+export function ListingPanes({ view, onMore, decision, marking, children }: ListingPanesProps) {
   const intl = useIntl();
   const [paneRef, wide] = useIsShown();
   const { drawer, discard } = useMarking(marking);
@@ -70,7 +68,6 @@ export function ListingPanes({ view, onMore, onNearEnd, decision, marking, child
     <div>
       <div>
         {children}
-        {onNearEnd && view.canLoadMore && !view.stuck && <ListEndObserver key={view.ids.length} onNear={onNearEnd} />}
         <div className={classes.more}>
           {view.stuck && view.failure !== null && <FailureLine failure={view.failure} onRetry={onMore} />}
           {view.filling && <GridSkeleton cards={4} />}

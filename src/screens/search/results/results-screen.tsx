@@ -236,7 +236,6 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                 triage && (
                   <ListingPanes
                     view={view}
-                    onNearEnd={() => send({ type: 'end.near' })}
                     onMore={() => send({ type: 'results.more' })}
                     marking={view.marking}
                     decision={(shown) => (
@@ -253,7 +252,9 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                     <CardGrid
                       label={intl.formatMessage({ id: 'results.title.text' })}
                       ids={view.ids}
+                      onNearEnd={view.canLoadMore && !view.stuck ? () => send({ type: 'end.near' }) : undefined}
                       runs={runs}
+                      order={JSON.stringify({ ...view.address, look: null, learned: view.learned?.learnedAt })}
                       head={(run) => group !== 'none' && <GroupHead by={group} run={run} selection={selection} />}
                       actor={triage}
                       preview={view.preview}

@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import type { Feeds } from '../../../../contracts/ports';
 import type { Listing, LiveSearch } from '../../../../contracts/shapes';
 import { answers, neverAnswers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
@@ -40,16 +41,21 @@ export async function openFoundListings(
     pictures,
   });
   await stage.settle();
+  /** How many cards stood there after each time that React changed the page. */
+  const counts: number[] = [];
   const { host } = renderNode(
-    <ConsoleContext value={stage.actor}>
-      <ResultsScreen actor={stage.actor} />
-    </ConsoleContext>,
+    <Profiler id="results" onRender={() => counts.push(document.querySelectorAll('article').length)}>
+      <ConsoleContext value={stage.actor}>
+        <ResultsScreen actor={stage.actor} />
+      </ConsoleContext>
+    </Profiler>,
     lang,
   );
   const tabs = () => [...host.querySelectorAll<HTMLElement>('[role=tab]')];
   return {
     ...stage,
     host,
+    counts,
     asked: liveSearch.asked,
     tabs,
     told: () => tabs().map(({ textContent }) => textContent),

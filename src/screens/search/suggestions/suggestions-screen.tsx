@@ -228,13 +228,13 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
           <ListingPanes
             view={view}
             onMore={() => send({ type: 'suggestions.more' })}
-            onNearEnd={() => send({ type: 'end.near' })}
             marking={view.marking}
             decision={(shown) => <Decision actor={triage} shown={shown} preview={view.preview} />}
           >
             <CardGrid
               label={intl.formatMessage({ id: 'suggestions.list.label' })}
               ids={view.ids}
+              onNearEnd={view.canLoadMore && !view.stuck ? () => send({ type: 'end.near' }) : undefined}
               actor={triage}
               preview={view.preview}
               own={keys}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { searchAt } from '../../../../machines/simulator/sample-addresses';
+import { sampleListing } from '../../../../machines/simulator/sample-listing';
+import { act } from '../../../../tests/act';
+import { drawnFirst, drawnNext } from '../../../parts/use-drawn-count';
+import { openFoundListings } from './results.fixture';
+
+const idOf = (at: number) => `MLA${String(1_000_000_000 + at)}`;
+const many = Array.from({ length: 180 }, (_, at) =>
+  sampleListing({
+    id: idOf(at),
+    title: `Zapatilla ${at}`,
+    soldQuantity: at === 150 ? 12_000 : 0,
+    seller: { id: String(at % 60), nickname: `VENDE_${at % 60}`, watched: false, trusted: false },
+  }),
+);
+
+test('a long list in another order is drawn from its first cards on, some at a time, up to the last one', async () => {
+  const { actor, settle, cards, counts } = await openFoundListings(many);
+  for (const query of [{ rank: 'attention' }, { rank: 'attention', group: 'seller' }] as const) {
+    counts.length = 0;
+    act(() => actor.send(searchAt('results', query)));
+    await act(() => settle());
+    const drawn = counts.filter((count) => count > 0);
+    expect(drawn[0]).toBeLessThanOrEqual(drawnFirst);
+    expect(drawn.slice(1).every((count, at) => count - (drawn[at] ?? 0) <= drawnNext)).toBe(true);
+    expect(cards()).toHaveLength(180);
+    expect(new Set(cards()).size).toBe(180);
+  }
+});
