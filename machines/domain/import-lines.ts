@@ -1,3 +1,4 @@
+import { sitePartOf } from './sites';
 import type { PickedFile, SheetCell, SheetFault, SheetContent } from '../../contracts/ports';
 import type { SiteNotices } from '../../contracts/shapes';
 import { importExtensions, importTemplate, textTableExtensions } from '../../contracts/vocabulary/imports';
@@ -99,7 +100,7 @@ export const isTemplate = (read: SheetContent): boolean =>
 
 export const noOverlookedRows: OverlookedRows = { hidden: 0, above: [], totals: [] };
 
-const isSite = (id: string): boolean => (siteIds as readonly string[]).includes(id.slice(0, 3));
+const isSite = (id: string): boolean => (siteIds as readonly string[]).includes(sitePartOf(id));
 
 /** The id that a cell means: by its text, or else by the link behind it. Of a text that was cut nobody knows what else it says. */
 export function idOfCell({ text, link, cut }: Pick<SheetCell, 'text' | 'link' | 'cut'>): string | null {
@@ -186,7 +187,7 @@ export function linesFault(
   const ids = [...new Set(lines.flatMap(({ id }) => id ?? []))];
   if (ids.length > limits.importListings) return { fault: 'TOO_MANY', count: ids.length };
   const listings = ids.filter((id) => readId(id)?.shape === 'listing');
-  const [site, ...others] = [...new Set(listings.map((id) => id.slice(0, 3)))];
+  const [site, ...others] = [...new Set(listings.map((id) => sitePartOf(id)))];
   if (site === undefined) return null;
   if (others.length > 0) return { fault: 'SEVERAL_SITES', sites: [site, ...others] };
   return allowedCodes(notices, site).length === 0 ? { fault: 'NO_RIGHTS', site } : null;

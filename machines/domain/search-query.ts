@@ -3,7 +3,7 @@ import { defaultSiteId } from '../../contracts/vocabulary/sites';
 import { blockReason, type BlockReason } from './block-reason';
 import { readId } from './listing-id';
 import { readListingReference, referenceFault } from './listing-reference';
-import { normalSites, siteOf } from './sites';
+import { normalSites, siteOf, sitePartOf } from './sites';
 
 /** What somebody looks for with one field: a listing by its id, a seller, or whatever a text finds. */
 export type SearchQuery =
@@ -70,7 +70,7 @@ const inQuotes = (text: string) => /^["“«](.+)["”»]$/s.exec(text)?.[1]?.tr
 
 function listing(id: string): SearchQuery | BlockReason {
   return siteOf(id) === null
-    ? blockReason('NO_MARKETPLACE', { values: { site: id.slice(0, 3) } })
+    ? blockReason('NO_MARKETPLACE', { values: { site: sitePartOf(id) } })
     : { kind: 'listing', id };
 }
 

@@ -1,16 +1,19 @@
 import type { Language, Profile, Site } from '../../contracts/shapes';
 import { defaultSiteId, sites, type SiteId } from '../../contracts/vocabulary/sites';
 
+/** The three letters that an id begins with, of a known site or not. */
+export const sitePartOf = (id: string): string => id.slice(0, 3);
+
 /** The site of a listing id, or null when its first three characters are none of the console's. */
 export function siteOf(listingId: string): SiteId | null {
-  const start = listingId.slice(0, 3).toUpperCase();
+  const start = sitePartOf(listingId).toUpperCase();
   return sites.find((site) => site.id === start)?.id ?? null;
 }
 
 /** How many of these listings each country has, by its site, in their order. */
 export function countBySite(listingIds: readonly string[]): { siteId: string; count: number }[] {
   const counts = new Map<string, number>();
-  for (const id of listingIds) counts.set(id.slice(0, 3), (counts.get(id.slice(0, 3)) ?? 0) + 1);
+  for (const site of listingIds.map(sitePartOf)) counts.set(site, (counts.get(site) ?? 0) + 1);
   return [...counts].map(([siteId, count]) => ({ siteId, count }));
 }
 

@@ -1,3 +1,4 @@
+import { sitePartOf } from '../domain/sites';
 import type { Listing, ReportedMark } from '../../contracts/shapes';
 import type { VisibleListing } from '../system-actors/listings';
 
@@ -6,7 +7,7 @@ export function sampleListing(more: Partial<Listing> = {}): Listing {
   const id = more.id ?? 'MLA1000000001';
   return {
     id,
-    siteId: id.slice(0, 3),
+    siteId: sitePartOf(id),
     title: 'Zapatillas Andes Trail 42',
     price: { amount: 89_999, currency: 'ARS' },
     brand: 'Andes',

@@ -1,3 +1,4 @@
+import { sitePartOf } from '../../domain/sites';
 import { whyNotReportPage } from '../../domain/brand-infringement';
 import { allowedCodes } from '../../domain/report-listings';
 import { whyNotReportOffer } from '../../domain/catalogue-offers';
@@ -7,7 +8,7 @@ type Offers = Pick<CatalogueDetailContext, 'offers' | 'listings'>;
 
 /** Codes of the notices that the profile may send in the page's country. */
 export function allowedNoticeCodes({ profile, id }: Pick<CatalogueDetailContext, 'profile' | 'id'>): string[] {
-  return allowedCodes(profile.getSnapshot().context.allowedNotices, id.slice(0, 3));
+  return allowedCodes(profile.getSnapshot().context.allowedNotices, sitePartOf(id));
 }
 
 /** Of these listings those that take part in the page and can be reported now. */

@@ -1,3 +1,4 @@
+import { sitePartOf } from '../../domain/sites';
 import type { Listing } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { failureOf, setFailure, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
@@ -161,7 +162,7 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
           invoke: {
             id: 'seller',
             src: 'seller',
-            input: ({ context }) => ({ sellerId: context.sellerId ?? '', siteId: (context.id ?? '').slice(0, 3) }),
+            input: ({ context }) => ({ sellerId: context.sellerId ?? '', siteId: sitePartOf(context.id ?? '') }),
           },
         },
       },
@@ -196,7 +197,7 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
             src: 'photoChanges',
             input: ({ context }) => ({
               caseId: listingExtrasOf(context).caseId ?? '',
-              siteId: (context.id ?? '').slice(0, 3),
+              siteId: sitePartOf(context.id ?? ''),
             }),
             onSnapshot: { actions: { type: 'showPhotoChanges', params: ({ event }) => event.snapshot } },
           },

@@ -1,4 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
+import { sitePartOf } from '../../domain/sites';
 import type { Failure } from '../../../contracts/ports';
 import type { CatalogueProduct, Listing, Kit, Picture } from '../../../contracts/shapes';
 import { readId } from '../../domain/listing-id';
@@ -186,7 +187,7 @@ export const reportedDetailMachine = setup({
               invoke: {
                 id: 'seller',
                 src: 'seller',
-                input: ({ context: { id, sellerId } }) => ({ sellerId: sellerId ?? '', siteId: id.slice(0, 3) }),
+                input: ({ context: { id, sellerId } }) => ({ sellerId: sellerId ?? '', siteId: sitePartOf(id) }),
               },
             },
           },

@@ -1,3 +1,4 @@
+import { sitePartOf } from '../../domain/sites';
 import type { Listing } from '../../../contracts/shapes';
 import { comparedPicture } from '../../domain/result-groups';
 import { emptyRingCase, type SentRingCase } from '../../domain/ring-case';
@@ -19,7 +20,7 @@ export const ringsInput: RingsInput = inputAt('rings', {}, {});
 
 const sellers = { MLA: { id: '77001', nickname: 'OFERTAS_DEL_SUR' }, MLB: { id: '88002', nickname: 'LOJA_DO_PE' } };
 const offer = (id: string, title: string, photo: string, partNumber: string): Listing => {
-  const seller = { ...sellers[id.slice(0, 3) as 'MLA' | 'MLB'], watched: false, trusted: false };
+  const seller = { ...sellers[sitePartOf(id) as 'MLA' | 'MLB'], watched: false, trusted: false };
   const thumbnail = `/files/pictures/${photo}/1-R.svg`;
   return sampleListing({ id, title, seller, partNumber, thumbnail, pictures: [] });
 };

@@ -1,4 +1,5 @@
 import type { ActorSystem, ActorSystemInfo } from 'xstate';
+import { sitePartOf } from '../../domain/sites';
 import type { Blindage, ReportDraft } from '../../../contracts/shapes';
 import { protectableReason } from '../../../contracts/vocabulary/reasons';
 import { blockReason } from '../../domain/block-reason';
@@ -48,11 +49,11 @@ export function initialContextOf(input: ReportDrawerInput, system: System): Repo
   // Several reports are written anew together: none of them stands for the others.
   const reported = edit && ids.length === 1 ? (first?.reported ?? null) : null;
   const code = reported !== null && isReasonCode(reported.code) ? reported.code : null;
-  const allowed = allowedCodes(allowedNotices, (guarded[0] ?? input.ids[0] ?? '').slice(0, 3));
+  const allowed = allowedCodes(allowedNotices, sitePartOf(guarded[0] ?? input.ids[0] ?? ''));
   const openedContext: ReportDrawerContext = {
     ids,
     leftOut,
-    siteIds: [...new Set((variants ? guarded : input.ids).map((id) => id.slice(0, 3)))],
+    siteIds: [...new Set((variants ? guarded : input.ids).map((id) => sitePartOf(id)))],
     pictures: ids.length === 1 && !imported ? (variants?.pictures ?? first?.pictures ?? []) : [],
     edit,
     imagesOnly: input.photos !== undefined,

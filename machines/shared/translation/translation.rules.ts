@@ -1,5 +1,5 @@
 import type { ActorSystem, ActorSystemInfo } from 'xstate';
-import { canTranslate, languageOfSite, siteOf } from '../../domain/sites';
+import { canTranslate, languageOfSite, siteOf, sitePartOf } from '../../domain/sites';
 import { systemActor } from '../../kit/system-actor';
 
 type System = ActorSystem<ActorSystemInfo>;
@@ -19,6 +19,6 @@ export function translationOf(system: System, id: string | null) {
 
 /** The question to `translate`; a language that was changed back meanwhile asks for the site's own. */
 export function translationInput(system: System, id: string | null, text: string) {
-  const siteLanguage = languageOfSite((id ?? '').slice(0, 3));
+  const siteLanguage = languageOfSite(sitePartOf(id ?? ''));
   return { text, ...(translationOf(system, id) ?? { sourceLang: siteLanguage, targetLang: siteLanguage }) };
 }

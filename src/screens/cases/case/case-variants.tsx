@@ -7,7 +7,7 @@ import { CopyableId } from '../../../parts/copyable-id';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { FailureLine } from '../../shared/failure-line';
 import classes from './case-variants.module.css';
-import { languageOfSite } from '../../../../machines/domain/sites';
+import { languageOfSite, sitePartOf } from '../../../../machines/domain/sites';
 
 export type VariantsActor = ActorRefFrom<typeof caseVariantsMachine>;
 
@@ -27,7 +27,7 @@ export function CaseVariants({ actor }: { actor: VariantsActor }) {
           <li key={row.id} className={classes.variant} data-denounced={row.denounced || undefined}>
             <ListingPicture url={row.picture} alt="" className={classes.picture} />
             <div>
-              <p className={classes.name} lang={languageOfSite(row.id.slice(0, 3))}>
+              <p className={classes.name} lang={languageOfSite(sitePartOf(row.id))}>
                 {row.title ?? row.id}
               </p>
               {row.title !== null && <CopyableId id={row.id} />}

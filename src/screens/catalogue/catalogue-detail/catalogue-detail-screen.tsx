@@ -27,7 +27,7 @@ import classes from './catalogue-detail-screen.module.css';
 import shared from '../../shared/shared.module.css';
 import { OffersSection } from './offers-section';
 import { PartsSections } from './parts-sections';
-import { languageOfSite } from '../../../../machines/domain/sites';
+import { languageOfSite, sitePartOf } from '../../../../machines/domain/sites';
 import { SiteText } from '../../../parts/site-text';
 import { lazyPart } from '../../../parts/lazy-part';
 
@@ -67,7 +67,7 @@ function CatalogueContent({ actor, product, winner }: ShownProps) {
   const intl = useIntl();
   const { gallery, report, marking, caseId, history, seller } = useSelector(actor, catalogueDetailView, shallowEqual);
   const notices = useProfile((facts) => facts.allowedNotices);
-  const allowed = allowedCodes(notices, product.id.slice(0, 3));
+  const allowed = allowedCodes(notices, sitePartOf(product.id));
   return (
     <KeyScope
       focusOn={product.id}
@@ -80,7 +80,7 @@ function CatalogueContent({ actor, product, winner }: ShownProps) {
         crumbs={[...useOriginCrumbs({ usual: searchesCrumb(intl) }), { name: product.id }]}
         title={
           <span data-page-name>
-            <SiteText site={product.id.slice(0, 3)}>{product.name}</SiteText>
+            <SiteText site={sitePartOf(product.id)}>{product.name}</SiteText>
           </span>
         }
         lead={
@@ -113,7 +113,7 @@ function CatalogueContent({ actor, product, winner }: ShownProps) {
                 <FormattedMessage id="listingDetail.description.title" />
               </h2>
               {product.description ? (
-                <p className={classes.description} lang={languageOfSite(product.id.slice(0, 3))}>
+                <p className={classes.description} lang={languageOfSite(sitePartOf(product.id))}>
                   {product.description}
                 </p>
               ) : (

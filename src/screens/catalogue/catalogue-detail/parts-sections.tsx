@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { sitePartOf } from '../../../../machines/domain/sites';
 import type { ProductVariant } from '../../../../contracts/shapes';
 import type { catalogueDetailMachine } from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.machine';
 import { partsView } from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.view';
@@ -38,7 +39,7 @@ function VariationRow({ variation }: { variation: ProductVariant }) {
       </DataCell>
       <DataCell of="variation" inCard="lead">
         <div>
-          <SiteText site={variation.id.slice(0, 3)}>{variation.title}</SiteText>
+          <SiteText site={sitePartOf(variation.id)}>{variation.title}</SiteText>
           <span className={classes.small}>{variation.id}</span>
         </div>
       </DataCell>

@@ -10,7 +10,7 @@ import { FailureLine } from '../../shared/failure-line';
 import { KitList } from '../../shared/listing/kit-list';
 import { SellerPanel } from '../../shared/seller/seller-panel';
 import classes from './listing-pane.module.css';
-import { languageOfSite } from '../../../../machines/domain/sites';
+import { languageOfSite, sitePartOf } from '../../../../machines/domain/sites';
 
 type Send = (event: ListingDetailEvent) => void;
 
@@ -40,7 +40,7 @@ export function SellerSection({ view, listing }: { view: ListingDetailView; list
 export function QuestionsSection({ view, send }: { view: ListingDetailView; send: Send }) {
   const intl = useIntl();
   const { questions, questionsLeft, questionsAsking, questionsFailure } = view;
-  const lang = languageOfSite(view.id?.slice(0, 3) ?? '');
+  const lang = languageOfSite(sitePartOf(view.id ?? ''));
   const none = questions.length === 0 && !questionsAsking && questionsFailure === null;
   return (
     <section className={classes.section} aria-labelledby="listing-questions">

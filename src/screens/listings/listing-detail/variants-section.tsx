@@ -21,7 +21,7 @@ import { useConversion } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import sections from './listing-pane.module.css';
 import classes from './variants-section.module.css';
-import { languageOfSite } from '../../../../machines/domain/sites';
+import { languageOfSite, sitePartOf } from '../../../../machines/domain/sites';
 
 type Row = ListingVariantsView['rows'][number];
 
@@ -47,7 +47,7 @@ function VariantRow({ row, onToggle }: { row: Row; onToggle: () => void }) {
       )}
       <ListingPicture url={row.pictures[0]?.url ?? own?.thumbnail ?? null} alt="" className={classes.picture} />
       <div className={classes.words}>
-        <p className={classes.title} lang={languageOfSite(row.id.slice(0, 3))}>
+        <p className={classes.title} lang={languageOfSite(sitePartOf(row.id))}>
           {title}
         </p>
         <p className={classes.soft}>

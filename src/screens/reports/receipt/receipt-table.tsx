@@ -2,7 +2,7 @@ import { IconChecks, IconFlag, IconSend, IconShieldLock, IconX } from '@tabler/i
 import { FormattedMessage, useIntl } from 'react-intl';
 import { targetOfCase } from '../../../../machines/domain/history-row';
 import type { ReceiptOutcome } from '../../../../machines/domain/receipt-outcomes';
-import { languageOfSite } from '../../../../machines/domain/sites';
+import { languageOfSite, sitePartOf } from '../../../../machines/domain/sites';
 import type { ReceiptLine } from '../../../../machines/reports/receipt/receipt.view';
 import { AppLink } from '../../../parts/app-link';
 import { classNames } from '../../../parts/class-names';
@@ -20,7 +20,7 @@ import classes from './receipt-screen.module.css';
 /** Of a line on a wide screen, in pixels: two lines of a title and its id. */
 const rowHeight = 81;
 const idOf = ({ id }: ReceiptLine) => id;
-const siteOf = ({ id }: ReceiptLine) => id.slice(0, 3);
+const siteOf = ({ id }: ReceiptLine) => sitePartOf(id);
 const widths: Partial<Record<(typeof columnIds)[number], string>> = {
   listing: '26%',
   seller: '12%',

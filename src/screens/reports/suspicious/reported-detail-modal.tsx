@@ -26,7 +26,7 @@ import { Badges, Description, Facts, Ids } from '../../shared/listing/listing-ab
 import { MarkStatus } from '../../shared/listing/mark-status';
 import { SellerPanel } from '../../shared/seller/seller-panel';
 import classes from './reported-detail-modal.module.css';
-import { languageOfSite } from '../../../../machines/domain/sites';
+import { languageOfSite, sitePartOf } from '../../../../machines/domain/sites';
 import { SiteText } from '../../../parts/site-text';
 
 type Detail = ActorRefFrom<typeof reportedDetailMachine>;
@@ -142,7 +142,7 @@ function PageDetail({ view, page }: { view: View; page: CatalogueProduct }) {
       <Description
         heading="h3"
         text={page.description ?? ''}
-        lang={languageOfSite(page.id.slice(0, 3))}
+        lang={languageOfSite(sitePartOf(page.id))}
         asking={false}
         failure={null}
       />
@@ -169,7 +169,7 @@ export function ReportedDetailModal({ actor, onClose }: { actor: Detail; onClose
   return (
     <InfoDialog
       size="table"
-      title={<SiteText site={view.id.slice(0, 3)}>{view.page?.name ?? listing?.title ?? view.id}</SiteText>}
+      title={<SiteText site={sitePartOf(view.id)}>{view.page?.name ?? listing?.title ?? view.id}</SiteText>}
       onClose={onClose}
     >
       {view.page !== null && <PageDetail view={view} page={view.page} />}

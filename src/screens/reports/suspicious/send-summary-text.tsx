@@ -7,7 +7,7 @@ import { reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { useUndoSeconds } from '../../../seams/use-console';
 import classes from './send-summary-text.module.css';
-import { languageOfSite } from '../../../../machines/domain/sites';
+import { languageOfSite, sitePartOf } from '../../../../machines/domain/sites';
 
 /** Listings named one by one of those that stay for one reason; the others are counted. */
 const named = 20;
@@ -61,7 +61,7 @@ export function SendSummaryText({ summary, unchecked }: { summary: SendSummary; 
               )}
               <ul className={classes.titles}>
                 {listings.slice(0, named).map(({ id, title }) => (
-                  <li key={id} lang={languageOfSite(id.slice(0, 3))}>
+                  <li key={id} lang={languageOfSite(sitePartOf(id))}>
                     {title}
                   </li>
                 ))}

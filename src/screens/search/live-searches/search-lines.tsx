@@ -12,7 +12,7 @@ import {
   type ReadLine,
 } from '../../../../machines/domain/search-lines';
 import { pasteIdsIn } from '../../../../machines/domain/pasted-listings';
-import { siteOf } from '../../../../machines/domain/sites';
+import { siteOf, sitePartOf } from '../../../../machines/domain/sites';
 import { isSearchQuery } from '../../../../machines/domain/search-query';
 import type { quickSearchMachine } from '../../../../machines/search/quick-search/quick-search.machine';
 import { quickSearchView } from '../../../../machines/search/quick-search/quick-search.view';
@@ -89,7 +89,7 @@ function entryText(intl: IntlShape, { read }: LineEntry): string {
     case 'listing':
       return intl.formatMessage(
         { id: 'searchLines.listing.meant' },
-        { id: read.id, country: siteCountryName(intl, siteOf(read.id) ?? read.id.slice(0, 3)) },
+        { id: read.id, country: siteCountryName(intl, siteOf(read.id) ?? sitePartOf(read.id)) },
       );
     case 'seller':
       return intl.formatMessage({ id: 'searchLines.seller.meant' }, { nickname: read.nickname });

@@ -3,7 +3,7 @@ import { targetOfCase } from '../../../../machines/domain/history-row';
 import { markChoices } from '../../../../machines/domain/marking';
 import type { PastReport } from '../../../../machines/domain/past-reports';
 import { strengthOf, type Ring, type RingSeller, type Shared } from '../../../../machines/domain/rings';
-import { languageOfSite } from '../../../../machines/domain/sites';
+import { languageOfSite, sitePartOf } from '../../../../machines/domain/sites';
 import type { RingsEvent } from '../../../../machines/sellers/rings/rings.types';
 import type { RingsView } from '../../../../machines/sellers/rings/rings.view';
 import { describeBlockReason } from '../../../copy/block-reasons';
@@ -172,7 +172,7 @@ function ListingRow({ id, report, chosen, writes, onToggle }: RowProps) {
   const intl = useIntl();
   const listing = useListing(id);
   const convert = useConversion();
-  const siteId = id.slice(0, 3);
+  const siteId = sitePartOf(id);
   const title = listing?.title ?? report?.listing.title ?? id;
   const why = listing === undefined ? ({ because: 'REMOVED' } as const) : markChoices(listing).suspect;
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { sendableCountries } from '../../../../machines/domain/ring-case';
-import { languageOfSite } from '../../../../machines/domain/sites';
+import { languageOfSite, sitePartOf } from '../../../../machines/domain/sites';
 import type { RingsEvent } from '../../../../machines/sellers/rings/rings.types';
 import type { RingsView } from '../../../../machines/sellers/rings/rings.view';
 import { describeBlockReason } from '../../../copy/block-reasons';
@@ -80,7 +80,7 @@ export function RingSummary({ view, send }: CaseProps) {
           <ul className={classes.excluded}>
             {plan.excluded.map(({ id, why }) => (
               <li key={id}>
-                <span lang={languageOfSite(id.slice(0, 3))}>
+                <span lang={languageOfSite(sitePartOf(id))}>
                   <ListingName id={id} />
                 </span>
                 <span className={classes.soft}>{describeBlockReason(intl, why)}</span>

@@ -12,7 +12,7 @@ import { takeFirstFocus } from '../../../parts/take-focus';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { describeRowReason } from './import-reasons';
 import classes from './import.module.css';
-import { languageOfSite } from '../../../../machines/domain/sites';
+import { languageOfSite, sitePartOf } from '../../../../machines/domain/sites';
 
 const columnIds = ['line', 'says', 'outcome', 'why'] as const;
 const widths = { line: '4.5rem', says: '38%', outcome: '8rem', why: undefined };
@@ -69,7 +69,7 @@ export function ImportRows({ view, send }: ImportRowsProps) {
                 <CorrectForm row={row} send={send} />
               ) : (
                 <span className={classes.says}>
-                  {row.title !== undefined && <span lang={languageOfSite(row.id?.slice(0, 3) ?? '')}>{row.title}</span>}
+                  {row.title !== undefined && <span lang={languageOfSite(sitePartOf(row.id ?? ''))}>{row.title}</span>}
                   <span className={row.title === undefined ? undefined : classes.soft}>{row.id ?? row.text}</span>
                   {row.link !== undefined && row.id === null && <span className={classes.soft}>{row.link}</span>}
                 </span>

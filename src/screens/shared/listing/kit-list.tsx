@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { sitePartOf } from '../../../../machines/domain/sites';
 import type { Kit, KitComponent } from '../../../../contracts/shapes';
 import type { kitTitles } from '../../../../machines/shared/kit-titles';
 import { resourceView } from '../../../../machines/shared/resource/resource.view';
@@ -23,7 +24,7 @@ function Component({ of, title, asking }: { of: KitComponent; title: string | un
   return (
     <li>
       <p className={classes.lead}>
-        {title !== undefined && <SiteText site={of.userProductId.slice(0, 3)}>{title}</SiteText>}
+        {title !== undefined && <SiteText site={sitePartOf(of.userProductId)}>{title}</SiteText>}
         {title === undefined && (asking ? <SkeletonBar width="14rem" /> : id)}
         <strong className={classes.times}>{of.quantity}</strong>
       </p>

@@ -30,7 +30,7 @@ import { formatEventKey } from '../marking/triage-keys';
 import { PhotosToCompare } from './photos-to-compare';
 import { typeOfDecision, type AlikeOf } from './selection-keys';
 import classes from './selection-bar.module.css';
-import { languageOfSite } from '../../../../machines/domain/sites';
+import { languageOfSite, sitePartOf } from '../../../../machines/domain/sites';
 
 type Visible = Readonly<Record<string, VisibleListing | undefined>>;
 /** The report of before that can be said again of those that are chosen; null where there is none. */
@@ -223,7 +223,7 @@ function LeftOut({ plan, titleOf }: { plan: BulkPlan; titleOf: (id: string) => s
     <ul className={classes.left}>
       {plan.leftOut.map(({ id, why }) => (
         <li key={id}>
-          <strong lang={languageOfSite(id.slice(0, 3))}>{titleOf(id)}</strong>
+          <strong lang={languageOfSite(sitePartOf(id))}>{titleOf(id)}</strong>
           <span>{describeBlockReason(intl, why)}</span>
         </li>
       ))}
