@@ -5,7 +5,7 @@ const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const way = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
 test.describe('accounts', () => {
-  test('PRF-22 PRF-24 a main account makes an auditor, who may not make others, and links an account of Chile', async ({
+  test('PRF-22 PRF-24 SES-17 a main account makes an auditor, who may not make others, links an account of Chile, and changes its password', async ({
     page,
     context,
     signIn,
@@ -51,6 +51,19 @@ test.describe('accounts', () => {
     await page.getByRole('main').getByRole('button', { name: 'Cambiar de perfil' }).click();
     await expect(page.getByRole('dialog').getByText('Quiroga (Chile)')).toBeVisible();
 
+    await page.goto('/profile');
+    await way(page, 'Cambiar la contraseña').click();
+    await waitUntilSettled(page);
+    await field('currentPassword').fill(password);
+    await field('password').fill('vigia-propia');
+    await field('confirmation').fill('vigia-propia');
+    await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
+    await expect(page.getByRole('heading', { name: 'Tu contraseña cambió' })).toBeFocused();
+    const signedIn = (now: string) =>
+      context.request.post('/identity/sign-in', { data: { user: 'ana@vigia.test', password: now } });
+    expect((await signedIn(password)).ok()).toBe(false);
+    expect((await signedIn('vigia-propia')).ok(), 'it is good for the next sign-in').toBe(true);
+
     await context.clearCookies();
     await page.goto('/login/es');
     await page.getByRole('textbox', { name: 'Usuario o correo electrónico' }).fill('vera@kumara.example');
@@ -62,27 +75,5 @@ test.describe('accounts', () => {
     await expect(way(page, 'Crear un auditor')).toHaveCount(0);
     await page.goto('/profile/auditors');
     await expect(level1(page)).toHaveText('No encontramos esta página');
-  });
-
-  test('SES-17 a password is changed from the profile, and is good for the next sign-in', async ({
-    page,
-    context,
-    signIn,
-  }) => {
-    await signIn('ana', '/profile');
-    await way(page, 'Cambiar la contraseña').click();
-    await waitUntilSettled(page);
-    for (const [name, text] of [
-      ['currentPassword', password],
-      ['password', 'vigia-nueva'],
-      ['confirmation', 'vigia-nueva'],
-    ])
-      await page.locator(`[name=${name}]`).fill(text ?? '');
-    await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
-    await expect(page.getByRole('heading', { name: 'Tu contraseña cambió' })).toBeFocused();
-    const signedIn = (now: string) =>
-      context.request.post('/identity/sign-in', { data: { user: 'ana@vigia.test', password: now } });
-    expect((await signedIn(password)).ok()).toBe(false);
-    expect((await signedIn('vigia-nueva')).ok()).toBe(true);
   });
 });

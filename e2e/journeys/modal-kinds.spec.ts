@@ -178,7 +178,7 @@ const kinds: Kind[] = [
 
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
 
-test('SHL-34 SHL-36 every kind of modal is opened by its own door, bears its title, and where it lies over the page holds it still and closes by its backdrop', async ({
+test('SHL-34 SHL-36 every kind of modal is opened by its own door, bears its title, and where it lies over the page holds it still and closes by its backdrop; the result of an import that a slip has closed is there until its own button closes it', async ({
   page,
   world,
   signIn,
@@ -210,18 +210,11 @@ test('SHL-34 SHL-36 every kind of modal is opened by its own door, bears its tit
       expect(await overflow(page)).toBe('scroll');
     });
   }
-});
 
-test('the result of an import that a slip has closed is there until its own button closes it', async ({
-  page,
-  world,
-  signIn,
-}) => {
-  await signIn('ana', '/reported_articles');
+  await page.goto('/reported_articles');
+  await waitUntilSettled(page);
   const imports = new ImportPage(page);
-  await imports.open();
-  await imports.pick(world.freeListings('MLA', 1));
-  await imports.decide();
+  await page.getByRole('button', { name: 'Ver el resultado de la importación' }).click();
   await imports.imported(1);
   await waitUntilSettled(page);
   for (const leave of [() => page.mouse.click(2, 450), () => page.keyboard.press('Escape')]) {

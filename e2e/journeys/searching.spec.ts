@@ -1,7 +1,7 @@
 import { expect, waitUntilSettled, test } from '../fixtures/test';
 
 test.describe('searching', () => {
-  test('SRCH-21 SRCH-22 SRCH-23 LSV-03 a live search is told its faults at the field, is created once, watched, and its results open', async ({
+  test('SRCH-21 SRCH-22 SRCH-23 LSV-03 a live search is told its faults at the field, is created once by a double click, watched, and its results open', async ({
     page,
     world,
     signIn,
@@ -24,8 +24,11 @@ test.describe('searching', () => {
     await keyword.fill('mochila');
     await form.getByRole('checkbox', { name: 'Argentina' }).check();
     await form.getByRole('checkbox', { name: 'Brasil' }).check();
-    await form.getByRole('button', { name: 'Crear búsqueda' }).click();
+    await world.order({ operation: 'createLiveSearch', kind: 'latency', ms: 300, count: null });
+    await form.getByRole('button', { name: 'Crear búsqueda' }).dblclick();
     await expect(page).toHaveURL(/\/live_searches\/[^/]+$/);
+    expect((await world.operations()).filter((operation) => operation === 'createLiveSearch')).toHaveLength(1);
+    await world.clearFaults();
     await expect(page.getByRole('heading', { level: 1, name: /mochila/i })).toBeVisible();
     await world.advanceDays(1);
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -68,12 +71,74 @@ test.describe('searching', () => {
     await expect(rows).toHaveCount(before - 1);
   });
 
-  test('a filter with words, sellers and a category leaves what fits, through a reload, and each is told beside it', async ({
+  test('SHL-17 SHL-48 results are filtered to one seller of the whole search, marked there, rated beneath by keys, and stand so through a reload and a way back; a filter with words, sellers and a category leaves what fits, and each is told beside it', async ({
     page,
+    world,
     openResults,
     accessible,
   }) => {
     const results = await openResults();
+    const narrowing = page.getByRole('dialog', { name: 'Filtrar resultados' });
+    const seller = narrowing.getByLabel('Vendedor');
+    const tab = page.getByRole('tab', { name: /^Por revisar/ });
+    const whole = await tab.textContent();
+
+    await page.getByRole('button', { name: 'Filtrar resultados' }).click();
+    await narrowing.getByLabel(/^Precio desde/).fill('20');
+    await narrowing.getByLabel(/^Precio hasta/).fill('10');
+    await narrowing.getByRole('button', { name: 'Aplicar' }).click();
+    await expect(narrowing.getByLabel(/^Precio desde/)).toHaveAccessibleDescription(/mayor|menor|supera/i);
+    await waitUntilSettled(page);
+    await accessible('the filters within the results with their fault', '[role=dialog]');
+    await narrowing.getByRole('button', { name: 'Limpiar' }).click();
+    await expect(narrowing.getByLabel(/^Precio desde/)).toHaveValue('');
+    const [, option = ''] = await seller.getByRole('option').allTextContents();
+    const nickname = option.replace(/ \(.*$/, '');
+    await seller.selectOption({ label: option });
+    await narrowing.getByRole('button', { name: 'Aplicar' }).click();
+    await expect(narrowing).toBeHidden();
+
+    const chip = page.getByRole('button', { name: new RegExp(`Vendedor: ${nickname}`) });
+    await expect(chip).toBeVisible();
+    await expect(page).toHaveURL(/seller=/);
+    await expect(page.getByText(/leídas$/)).toBeHidden();
+    await expect(page.getByRole('progressbar', { name: 'Leyendo toda la búsqueda' })).toBeHidden();
+    const narrowed = await results.ids();
+    await expect(results.cards.filter({ hasText: nickname })).toHaveCount(narrowed.length);
+    await expect(tab).not.toHaveText(whole ?? '');
+
+    const open = await results.undecidedIds();
+    const [marked = ''] = open;
+    await page.locator(`[data-item="${marked}"]`).focus();
+    await page.keyboard.press('t');
+    await expect(page.getByRole('tab', { name: 'Confiables 1' })).toBeVisible();
+    await expect(results.unconfirmed).toHaveCount(0);
+    await expect(page.locator(`[data-item="${marked}"]`)).toBeVisible();
+
+    const survey = page.getByRole('region', { name: /^¿Te sirvieron/ });
+    await survey.scrollIntoViewIfNeeded();
+    await waitUntilSettled(page);
+    await accessible('the survey', 'section[aria-label^="¿Te sirvieron"]');
+    await survey.getByRole('button', { name: '4 de 5' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(survey.getByText('Gracias: tu respuesta nos ayuda')).toBeVisible();
+    await expect.poll(world.operations).toContain('insertStatistics');
+
+    await page.reload();
+    await expect(chip).toBeVisible();
+    const left = narrowed.filter((id) => id !== marked);
+    await expect.poll(async () => (await results.ids()).toSorted()).toEqual(left.toSorted());
+    await waitUntilSettled(page);
+    await expect(survey).toHaveCount(0);
+    await page.getByRole('link', { name: 'Búsquedas', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Búsquedas/ })).toBeVisible();
+    await page.goBack();
+    await expect(chip).toBeVisible();
+    await expect.poll(async () => (await results.ids()).toSorted()).toEqual(left.toSorted());
+    await chip.click();
+    await expect(chip).toBeHidden();
+    await expect(page).not.toHaveURL(/seller=/);
+
     const titles = () => results.cards.getByRole('heading').or(results.cards.getByRole('link')).allTextContents();
     await page.getByRole('button', { name: 'Más opciones' }).click();
     await page.getByRole('button', { name: 'Nuevo filtro' }).click();
@@ -177,62 +242,5 @@ test.describe('searching', () => {
       await expect(page.locator(`[data-item="${id}"]`).getByRole('button', { name: 'Confiable' })).toBeEnabled();
     await expect.poll(async () => (await world.operations()).filter((one) => one === 'articleUndo').length).toBe(3);
     expect((await world.operations()).filter((one) => one === 'reportArticles')).toHaveLength(2);
-  });
-
-  test('results are filtered to one seller of the whole search, marked there, and stand so through a reload and a way back', async ({
-    page,
-    openResults,
-    accessible,
-  }) => {
-    const results = await openResults();
-    const drawer = page.getByRole('dialog', { name: 'Filtrar resultados' });
-    const seller = drawer.getByLabel('Vendedor');
-    const tab = page.getByRole('tab', { name: /^Por revisar/ });
-    const whole = await tab.textContent();
-
-    await page.getByRole('button', { name: 'Filtrar resultados' }).click();
-    await drawer.getByLabel(/^Precio desde/).fill('20');
-    await drawer.getByLabel(/^Precio hasta/).fill('10');
-    await drawer.getByRole('button', { name: 'Aplicar' }).click();
-    await expect(drawer.getByLabel(/^Precio desde/)).toHaveAccessibleDescription(/mayor|menor|supera/i);
-    await waitUntilSettled(page);
-    await accessible('the filters within the results with their fault', '[role=dialog]');
-    await drawer.getByRole('button', { name: 'Limpiar' }).click();
-    await expect(drawer.getByLabel(/^Precio desde/)).toHaveValue('');
-    const [, option = ''] = await seller.getByRole('option').allTextContents();
-    const nickname = option.replace(/ \(.*$/, '');
-    await seller.selectOption({ label: option });
-    await drawer.getByRole('button', { name: 'Aplicar' }).click();
-    await expect(drawer).toBeHidden();
-
-    const chip = page.getByRole('button', { name: new RegExp(`Vendedor: ${nickname}`) });
-    await expect(chip).toBeVisible();
-    await expect(page).toHaveURL(/seller=/);
-    await expect(page.getByText(/leídas$/)).toBeHidden();
-    await expect(page.getByRole('progressbar', { name: 'Leyendo toda la búsqueda' })).toBeHidden();
-    const narrowed = await results.ids();
-    await expect(results.cards.filter({ hasText: nickname })).toHaveCount(narrowed.length);
-    await expect(tab).not.toHaveText(whole ?? '');
-
-    const open = await results.undecidedIds();
-    const [marked = ''] = open;
-    await page.locator(`[data-item="${marked}"]`).focus();
-    await page.keyboard.press('t');
-    await expect(page.getByRole('tab', { name: 'Confiables 1' })).toBeVisible();
-    await expect(results.unconfirmed).toHaveCount(0);
-    await expect(page.locator(`[data-item="${marked}"]`)).toBeVisible();
-
-    await page.reload();
-    await expect(chip).toBeVisible();
-    const left = narrowed.filter((id) => id !== marked);
-    await expect.poll(async () => (await results.ids()).toSorted()).toEqual(left.toSorted());
-    await page.getByRole('link', { name: 'Búsquedas', exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Búsquedas/ })).toBeVisible();
-    await page.goBack();
-    await expect(chip).toBeVisible();
-    await expect.poll(async () => (await results.ids()).toSorted()).toEqual(left.toSorted());
-    await chip.click();
-    await expect(chip).toBeHidden();
-    await expect(page).not.toHaveURL(/seller=/);
   });
 });
