@@ -20,66 +20,66 @@ async function anew(browser: Browser, page: Page): Promise<Page> {
 }
 
 test.describe('the first paint', () => {
-  for (const [what, address, heading, signedIn] of [
-    [
-      'a landing that keeps where somebody goes',
-      '/es?redirect=%2Fhistory',
-      'Tus derechos, a la vista en todo el marketplace',
-      false,
-    ],
-    [
-      'an address of the inside, signed out',
-      '/reported_articles',
-      'Tus derechos, a la vista en todo el marketplace',
-      false,
-    ],
-    ['a signed-in list', '/reported_articles', /^Publicaciones sospechosas/, true],
-    ['the home', '/', /^Búsquedas/, true],
-  ] as const) {
-    test(`${what}: page, what it names, and what that asks for at once; nothing after these three`, async ({
-      page,
-      browser,
-      signIn,
-    }) => {
-      if (signedIn) await signIn('ana', address);
-      else await page.goto(address);
-      await expect(level1(page)).toHaveText(heading);
-      await waitUntilSettled(page);
-      const first = await anew(browser, page);
-      await first.goto(address);
-      await expect(level1(first)).toHaveText(heading);
-      let needed: string[] = [];
-      await expect.poll(async () => (needed = await requestsBeforePaint(first)).length).toBeGreaterThan(3);
-      expect(needed.filter((path) => path.includes('outbox.machine'))).toEqual([]);
+  test('signed out and in, page, what it names, and what that asks for at once; nothing after these three', async ({
+    page,
+    browser,
+    signIn,
+  }) => {
+    for (const [what, address, heading, signedIn] of [
+      [
+        'a landing that keeps where somebody goes',
+        '/es?redirect=%2Fhistory',
+        'Tus derechos, a la vista en todo el marketplace',
+        false,
+      ],
+      [
+        'an address of the inside, signed out',
+        '/reported_articles',
+        'Tus derechos, a la vista en todo el marketplace',
+        false,
+      ],
+      ['a signed-in list', '/reported_articles', /^Publicaciones sospechosas/, true],
+      ['the home', '/', /^Búsquedas/, true],
+    ] as const)
+      await test.step(what, async () => {
+        if (signedIn) await signIn('ana', address);
+        else await page.goto(address);
+        const first = await anew(browser, page);
+        await first.goto(address);
+        await expect(level1(first)).toHaveText(heading);
+        await waitUntilSettled(first);
+        let needed: string[] = [];
+        await expect.poll(async () => (needed = await requestsBeforePaint(first)).length).toBeGreaterThan(3);
+        expect(needed.filter((path) => path.includes('outbox.machine'))).toEqual([]);
 
-      const second = await anew(browser, page);
-      const asked = new Set<string>();
-      const letGo: (() => void)[] = [];
-      let named: string[] = [];
-      await second.route(
-        (url) => isFile(url.href),
-        async (route) => {
-          const path = pathOf(route.request().url());
-          asked.add(path);
-          if (!named.includes(path)) await new Promise<void>((resolve) => letGo.push(resolve));
-          await route.continue();
-        },
-      );
-      await second.route(
-        (url) => url.pathname === pathOf(new URL(address, page.url()).href),
-        async (route) => {
-          const answer = await route.fetch();
-          named = namedIn(await answer.text());
-          await route.fulfill({ response: answer });
-        },
-      );
-      await second.goto(address, { waitUntil: 'commit' });
-      await expect.poll(() => needed.filter((path) => !asked.has(path))).toEqual([]);
-      letGo.forEach((release) => release());
-      await expect(level1(second)).toHaveText(heading);
-      await Promise.all([first.context().close(), second.context().close()]);
-    });
-  }
+        const second = await anew(browser, page);
+        const asked = new Set<string>();
+        const letGo: (() => void)[] = [];
+        let named: string[] = [];
+        await second.route(
+          (url) => isFile(url.href),
+          async (route) => {
+            const path = pathOf(route.request().url());
+            asked.add(path);
+            if (!named.includes(path)) await new Promise<void>((resolve) => letGo.push(resolve));
+            await route.continue();
+          },
+        );
+        await second.route(
+          (url) => url.pathname === pathOf(new URL(address, page.url()).href),
+          async (route) => {
+            const answer = await route.fetch();
+            named = namedIn(await answer.text());
+            await route.fulfill({ response: answer });
+          },
+        );
+        await second.goto(address, { waitUntil: 'commit' });
+        await expect.poll(() => needed.filter((path) => !asked.has(path))).toEqual([]);
+        letGo.forEach((release) => release());
+        await expect(level1(second)).toHaveText(heading);
+        await Promise.all([first.context().close(), second.context().close()]);
+      });
+  });
 });
 
 /** Holds every script back but the one that the page waits for. */
@@ -117,8 +117,8 @@ async function servedInPieces(console: string, over: Promise<void>) {
 }
 
 test.describe('a page that is painted by the build', () => {
-  for (const address of ['/es', '/es?redirect=%2Fhistory']) {
-    test(`${address} begins when it is read to its end, though its code is there before`, async ({ page, world }) => {
+  test('it begins when it is read to its end, though its code is there before', async ({ page, world }) => {
+    for (const address of ['/es', '/es?redirect=%2Fhistory']) {
       let end = () => {};
       const { url, server } = await servedInPieces(world.url, new Promise((resolve) => (end = resolve)));
       await page.goto(`${url}${address}`, { waitUntil: 'commit' });
@@ -133,8 +133,8 @@ test.describe('a page that is painted by the build', () => {
       await page.getByRole('main').getByRole('link', { name: 'Ingresar', exact: true }).first().click();
       await expect(level1(page)).toHaveText('Ingresa a Vigía');
       server.close();
-    });
-  }
+    }
+  });
 
   const painted = [
     ['/es', 'Tus derechos, a la vista en todo el marketplace', '/login/es'],
@@ -160,20 +160,10 @@ test.describe('a page that is painted by the build', () => {
     }
   });
 
-  test('who signs in before any code is there is signed in: nothing typed or pressed is lost or stands in the address', async ({
+  test('nothing typed or pressed before any code is there is lost or stands in the address: whoever writes goes on at the same place, whoever signs in is signed in, and then does not see the sign-in, nor a stranger the list', async ({
     page,
+    browser,
   }) => {
-    const release = await withoutScripts(page);
-    await page.goto('/login/es', { waitUntil: 'commit' });
-    await page.getByLabel('Usuario o correo electrónico').fill('ana@vigia.test');
-    await page.getByLabel('Contraseña', { exact: true }).fill('vigia-demo');
-    await page.getByLabel('Contraseña', { exact: true }).press('Enter');
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/login/es');
-    release();
-    await expect(level1(page)).toHaveText(/^Búsquedas/);
-  });
-
-  test('who writes while the code comes goes on in the same field, at the same place', async ({ page }) => {
     const release = await withoutScripts(page);
     await page.goto('/login/es', { waitUntil: 'commit' });
     const user = page.getByLabel('Usuario o correo electrónico');
@@ -184,14 +174,19 @@ test.describe('a page that is painted by the build', () => {
     await waitUntilSettled(page);
     await page.keyboard.type('a');
     await expect(user).toHaveValue('ana@vigia');
-  });
 
-  test('who is signed in does not see the sign-in, who is signed out not the list', async ({
-    page,
-    browser,
-    signIn,
-  }) => {
-    await signIn();
+    await page.unrouteAll();
+    const again = await withoutScripts(page);
+    await page.goto('/login/es', { waitUntil: 'commit' });
+    await page.getByLabel('Usuario o correo electrónico').fill('ana@vigia.test');
+    await page.getByLabel('Contraseña', { exact: true }).fill('vigia-demo');
+    await page.getByLabel('Contraseña', { exact: true }).press('Enter');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/login/es');
+    again();
+    await expect(level1(page)).toHaveText(/^Búsquedas/);
+
+    await waitUntilSettled(page);
+    await page.unrouteAll();
     await withoutScripts(page);
     await page.goto('/login/es', { waitUntil: 'commit' });
     await expect(page.locator('#painted')).toHaveCount(1);
@@ -204,7 +199,7 @@ test.describe('a page that is painted by the build', () => {
     await stranger.context().close();
   });
 
-  test('the list at which a day begins has its frame and heading at once, in the language of the person, until its rows are there', async ({
+  test('the list at which a day begins has its frame and heading at once, in the language of the person, until its rows are there, which are asked for beside the profile', async ({
     page,
     signIn,
   }) => {
@@ -224,26 +219,16 @@ test.describe('a page that is painted by the build', () => {
     release();
     await page.waitForRequest('**/identity/refresh');
     await expect(heading).toHaveText('Searches');
+    const rows = page.waitForRequest((request) => /\bquery liveSearches\b/.test(request.postData() ?? ''));
     come();
     await page.waitForRequest((request) => /\bquery profile\b/.test(request.postData() ?? ''));
+    await rows;
     await expect(heading).toHaveText(/^Searches/);
     await expect(page.locator('main tbody tr')).toHaveCount(0);
     profile();
     await expect(page.locator('main tbody tr').first()).toBeVisible();
     await waitUntilSettled(page);
   });
-});
-
-test('the rows are asked for beside the profile, and shown once that is known', async ({ page, signIn }) => {
-  await signIn('ana', '/reported_articles');
-  const release = await holdOperation(page, 'profile');
-  const rows = page.waitForRequest((request) => /\bquery reportedArticles\b/.test(request.postData() ?? ''));
-  await page.reload({ waitUntil: 'commit' });
-  await rows;
-  await expect(page.locator('main tbody tr')).toHaveCount(0);
-  release();
-  await expect(page.locator('main tbody tr').first()).toBeVisible();
-  await waitUntilSettled(page);
 });
 
 test('what is decided before it is known what a former visit left waits, says why, and is done', async ({
@@ -262,22 +247,20 @@ test('what is decided before it is known what a former visit left waits, says wh
   await expect(first.getByRole('button', { name: 'Deshacer' })).toBeVisible();
 });
 
-test('the palette that is asked for by its key before its code has come opens once it has', async ({
+test('on the searches what comes late moves nothing: they keep their place when the quick search comes above them, at any width, and the palette that is asked for by its key before its code has come opens once it has', async ({
   page,
   signIn,
 }) => {
   await signIn('ana', '/live_searches');
-  const come = await holdFile(page, 'machines/system/root/deferred-actors.ts');
+  const open = await holdFile(page, 'machines/system/root/deferred-actors.ts');
   await page.reload();
   await expect(page.getByRole('link', { name: 'kumara', exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  come();
+  open();
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-});
+  await page.unrouteAll();
 
-test('the searches keep their place when the quick search comes above them, at any width', async ({ page, signIn }) => {
-  await signIn('ana', '/live_searches');
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const come = await holdFile(page, 'src/screens/search/live-searches/quick-search-panel.tsx');
