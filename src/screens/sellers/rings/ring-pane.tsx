@@ -212,7 +212,7 @@ export function RingPane({ view, ring, send }: RingPaneProps) {
   const countries = view.rings[view.at]?.siteIds.length ?? 0;
   return (
     <>
-      <h2 className={classes.title}>
+      <h2 className={classes.title} tabIndex={-1}>
         <FormattedMessage id="rings.sellers.count" values={{ sellers: ring.sellers.length, countryCount: countries }} />
       </h2>
       <div className={classes.about}>

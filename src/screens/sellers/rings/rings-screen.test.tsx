@@ -3,6 +3,7 @@ import type { Listing } from '../../../../contracts/shapes';
 import { ringsDraftKey, toSavedRings } from '../../../../machines/domain/rings';
 import { ringsMachine } from '../../../../machines/sellers/rings/rings.machine';
 import { ringListings, ringsInput, sampleRing } from '../../../../machines/sellers/rings/rings.samples';
+import { searchAt } from '../../../../machines/simulator/sample-addresses';
 import { answers, startWith, type SystemActorFacts } from '../../../../machines/simulator/answers';
 import { sampleReported, visibleOf } from '../../../../machines/simulator/sample-listing';
 import { anaFacts, sampleNow, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
@@ -91,6 +92,18 @@ describe('rings of sellers', () => {
     expect(stage.receivedBy('outbox')).toHaveLength(2);
     expect(host.textContent).toContain('4 publicaciones pasaron a las sospechosas: Argentina y Brasil.');
     expect(document.activeElement?.textContent).toBe('Ir a Publicaciones sospechosas');
+  });
+
+  test('in a narrow window the ring that is opened takes the focus from the list, and the list takes it back', async () => {
+    const { host, send } = await open();
+    const [entry, back] = ['nav [aria-current=true]', 'section > a'].map((part) => getElement<HTMLElement>(host, part));
+    for (const left of [entry, back]) if (left) left.checkVisibility = () => false;
+    act(() => entry?.focus());
+    send(searchAt('rings', { seller: sampleRing.sellers[0]?.id ?? '' }));
+    expect(document.activeElement).toBe(getElement(host, 'h2'));
+    act(() => back?.focus());
+    send(searchAt('rings', {}));
+    expect(document.activeElement).toBe(entry);
   });
 
   test('what is missing is told where it is missing and beside the button', async () => {

@@ -12,6 +12,7 @@ import { KeyScope } from '../../../parts/key-scope';
 import { PageTitle } from '../../../parts/page-title';
 import { ProgressBar } from '../../../parts/progress-bar';
 import { DetailSkeleton } from '../../../parts/skeletons';
+import { usePaneFocus } from '../../../parts/use-pane-focus';
 import { useSystemActorState } from '../../../seams/use-console';
 import { RingCase } from './ring-case';
 import { RingPane, SharedText } from './ring-pane';
@@ -102,6 +103,7 @@ export function RingsScreen({ actor }: { actor: ActorRefFrom<typeof ringsMachine
   const view = useSelector(useSystemActorState('listings'), () => ringsView(snapshot), shallowEqual);
   const { send } = actor;
   const { ring, rings, progress } = view;
+  const panesRef = usePaneFocus(view.isChosen);
   return (
     <KeyScope
       named="keys.rings.name"
@@ -155,7 +157,7 @@ export function RingsScreen({ actor }: { actor: ActorRefFrom<typeof ringsMachine
         </EmptyState>
       )}
       {ring !== null && (
-        <div className={classes.panes} data-chosen={view.isChosen || undefined}>
+        <div ref={panesRef} className={classes.panes} data-chosen={view.isChosen || undefined}>
           <RingList view={view} />
           <section
             className={classes.ring}
