@@ -103,7 +103,7 @@ export function updateSearchVisit(kept: SearchVisit | null, seen: VisitedRows): 
 }
 
 /** How many listings a search found, over its countries. */
-export const foundIn = ({ sites }: Pick<LiveSearchSummary, 'sites'>): number =>
+export const countFound = ({ sites }: Pick<LiveSearchSummary, 'sites'>): number =>
   sites.reduce((sum, { count }) => sum + count, 0);
 
 /** Whether it is known how many: one in process that found none yet may find some. */

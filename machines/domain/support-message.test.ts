@@ -3,7 +3,7 @@ import {
   emptyMessage,
   hasSupportFaults,
   isSupportDraft,
-  knownToSupport,
+  supportDetailsOf,
   supportFaults,
   supportMessage,
 } from './support-message';
@@ -61,11 +61,11 @@ describe('a message to support', () => {
 
 describe('what the profile tells support', () => {
   it('is the marketplace account and the e-mail', () => {
-    expect(knownToSupport(profile)).toEqual({ email: 'ana@vigia.test', userId: '8001', siteId: 'MLB' });
+    expect(supportDetailsOf(profile)).toEqual({ email: 'ana@vigia.test', userId: '8001', siteId: 'MLB' });
   });
 
   it('without a marketplace account is the first user and the first authorised country', () => {
-    expect(knownToSupport({ ...profile, marketplaceAccount: null })).toEqual({
+    expect(supportDetailsOf({ ...profile, marketplaceAccount: null })).toEqual({
       email: 'ana@vigia.test',
       userId: 'u-ana',
       siteId: 'MLM',
@@ -74,8 +74,8 @@ describe('what the profile tells support', () => {
 
   it('leaves out what is missing or wrong, so that it is asked', () => {
     const bare = { email: 'nobody', userIds: [], marketplaceAccount: null, authorizedSiteIds: [] };
-    expect(knownToSupport(bare)).toEqual({});
-    expect(knownToSupport(null)).toEqual({});
+    expect(supportDetailsOf(bare)).toEqual({});
+    expect(supportDetailsOf(null)).toEqual({});
   });
 });
 

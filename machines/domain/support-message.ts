@@ -48,7 +48,7 @@ export function supportMessage({ email, userId, siteId, message }: SupportMessag
 type Known = Pick<Profile, 'email' | 'userIds' | 'marketplaceAccount' | 'authorizedSiteIds'>;
 
 /** What the profile tells of who writes; what it doesn't know, or knows wrongly, is left out and asked. */
-export function knownToSupport(profile: Known | null): Partial<Omit<SupportMessage, 'message'>> {
+export function supportDetailsOf(profile: Known | null): Partial<Omit<SupportMessage, 'message'>> {
   if (profile === null) return {};
   const { email, userIds, marketplaceAccount } = profile;
   const told = {

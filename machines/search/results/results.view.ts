@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
-import { foundIn, isFoundKnown } from '../../domain/search-visits';
+import { countFound, isFoundKnown } from '../../domain/search-visits';
 import { triageView } from '../../shared/triage/triage.view';
 import type { resultsMachine } from './results.machine';
 import { foundCountOf } from './search-visit';
@@ -8,7 +8,7 @@ import { isAwaitingOrder, knownIdsOf } from './results.rules';
 
 function emptyReasonOf(search: LiveSearchSummary | null) {
   if (search?.status === 'in_progress') return 'processing' as const;
-  if (search !== null && foundIn(search) > 0 && search.sites.every(({ filtered }) => filtered === 0))
+  if (search !== null && countFound(search) > 0 && search.sites.every(({ filtered }) => filtered === 0))
     return 'filtered' as const;
   return search !== null && (search.status === 'failed' || search.failedCount > 0)
     ? ('broken' as const)

@@ -1,6 +1,6 @@
 import type { ActorSystem, ActorSystemInfo } from 'xstate';
 import {
-  foundIn,
+  countFound,
   readSearchVisit,
   searchVisitKey,
   updateSearchVisit,
@@ -36,7 +36,7 @@ export function toSearchVisit(
 
 /** What the list of searches says of it, too. */
 export const foundCountOf = ({ head, total }: Pick<ResultsContext['rows'], 'head' | 'total'>): number =>
-  head?.sites.length ? foundIn(head) : total;
+  head?.sites.length ? countFound(head) : total;
 
 /** What is told to the drafts of a look that has changed: it, and those that leave for want of room. */
 export function toVisitDraftEvents(

@@ -4,7 +4,7 @@ import {
   emptyMessage,
   hasSupportFaults,
   isSupportDraft,
-  knownToSupport,
+  supportDetailsOf,
   supportDraft,
   supportFaults,
   supportMessage,
@@ -163,7 +163,7 @@ export const supportFormMachine = setup({
   id: 'supportForm',
   context: ({ self }) => {
     const signedIn = systemActor(self.system, 'session').getSnapshot().context.userId !== null;
-    const known = knownToSupport(signedIn ? systemActor(self.system, 'profile').getSnapshot().context.profile : null);
+    const known = supportDetailsOf(signedIn ? systemActor(self.system, 'profile').getSnapshot().context.profile : null);
     return {
       signedIn,
       known,

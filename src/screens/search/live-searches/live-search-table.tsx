@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { siteIds } from '../../../../contracts/vocabulary/sites';
 import type { QueuedDeletion } from '../../../../machines/shared/watch-outbox';
-import { countFoundSince, foundIn, isFoundKnown } from '../../../../machines/domain/search-visits';
+import { countFoundSince, countFound, isFoundKnown } from '../../../../machines/domain/search-visits';
 import { isStuck } from '../../../../machines/domain/stuck-search';
 import { formatCount } from '../../../copy/money';
 import { liveSearchStatusName, siteCountryName } from '../../../copy/vocabulary';
@@ -121,7 +121,7 @@ export function LiveSearchTable({ rows, gone, refreshing, onDelete, onLeave }: L
 /** How many were found, and how many more than when the person last looked. */
 function FoundCount({ search }: { search: LiveSearchSummary }) {
   const intl = useIntl();
-  const found = foundIn(search);
+  const found = countFound(search);
   const since = useSelector(useSystemActorState('drafts'), ({ context }) =>
     countFoundSince(context.drafts, search.id, found),
   );

@@ -15,7 +15,7 @@ export function stepKeyOf(index: number): string | null {
 export const templateKeyOf = (index: number): string | null => (index < 9 ? `alt+${index + 1}` : null);
 
 /** Takes the better comment, while one writes. */
-export const takeKey = 'alt+0';
+export const wordingKey = 'alt+0';
 
 /** What single keys do in the step in front: numbers choose, and go on where one choice is enough; Backspace goes back. */
 export function stepKeys(
@@ -71,7 +71,7 @@ export function stepKeys(
   return {
     ...Object.fromEntries([...numbered, ...used]),
     ...(view.wording?.warning?.better != null && {
-      [takeKey]: { words: 'keys.takeWording.text' as const, press: () => send({ type: 'wording.take' }) },
+      [wordingKey]: { words: 'keys.takeWording.text' as const, press: () => send({ type: 'wording.take' }) },
     }),
     ...(view.wording?.isAsTaken && {
       'ctrl+z': { words: 'keys.restoreWording.text' as const, press: () => send({ type: 'wording.restore' }) },

@@ -6,7 +6,7 @@ import type { ReportDrawerView } from '../../../../machines/shared/report-drawer
 import { KeyHint } from '../../../parts/key-hint';
 import { formatKey } from '../../../parts/keys';
 import classes from './report-drawer.module.css';
-import { takeKey, type SendToDrawer } from './step-keys';
+import { wordingKey, type SendToDrawer } from './step-keys';
 
 /** What became of the reports with one comment, in words. */
 export const Figure = (figure: WordingFigure) => (
@@ -60,7 +60,7 @@ export function WordingNote({ wording, send }: { wording: WordingView; send: Sen
               variant="default"
               aria-keyshortcuts="Alt+0"
               leftSection={<IconReplace size={14} aria-hidden="true" />}
-              rightSection={<KeyHint>{formatKey(takeKey)}</KeyHint>}
+              rightSection={<KeyHint>{formatKey(wordingKey)}</KeyHint>}
               onClick={() => send({ type: 'wording.take' })}
             >
               <FormattedMessage id="wording.take.action" />
