@@ -22,11 +22,13 @@ const table: Table = {
 
 function askedAt(pathname: string, { isIn = true, kept = null }: { isIn?: boolean; kept?: string | null } = {}) {
   vi.stubGlobal('location', { pathname, search: '' });
+  vi.stubGlobal('addEventListener', () => undefined);
   let asked: readonly string[] = [];
   const page = {
     keptIn: () => kept,
     mayBeIn: () => isIn,
     askForFiles: (wanted: readonly string[]) => void (asked = wanted),
+    start: () => undefined,
   };
   askForFirstWave(page, packTable(table), '/', languages, 'es');
   return asked.map((file) => files.indexOf(file.slice(1))).toSorted((one, other) => one - other);

@@ -64,6 +64,20 @@ test('a screen whose code is missing is asked for three times at most, says so, 
   await expect(mainHeading(page)).toHaveText(/^Reportes personalizados/);
 });
 
+test('where even the words around the screens are missing, that is told in words, and the page opens once they are back', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/login/es');
+  await waitUntilSettled(page);
+  site.remove(new RegExp(`^${basename(builtFileOf('\0virtual:words/es/home'))}$`));
+  await new EntrancePage(page).fill('ana@vigia.test');
+  await expect(mainHeading(page)).toHaveText('Esta pantalla dejó de funcionar');
+  site.restore();
+  await page.getByRole('button', { name: 'Abrir de nuevo' }).click();
+  await expect(mainHeading(page)).toHaveText(/^Búsquedas/);
+});
+
 test('an error under assets is kept by no cache: the file is there as soon as it is back', async ({ page, site }) => {
   await signIn(page);
   const [name = ''] = site.remove(exportsView);

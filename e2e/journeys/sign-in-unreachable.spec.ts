@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { createGate, expect, interceptOperation, isRequestFor, waitUntilSettled, test } from '../fixtures/test';
+import { builtFileOf } from '../fixtures/built-file';
 import { EntrancePage } from '../pages/entrance-page';
 
 const wanted = '/reported_articles?sort=price';
@@ -7,6 +8,9 @@ async function expectWantedPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Publicaciones sospechosas/);
   await expect(page).toHaveURL(wanted);
 }
+
+/** The words of what is around every screen. */
+const homeWords = '\0virtual:words/es/home';
 
 const refused = (route: Route) => route.abort('connectionrefused');
 const unavailable = (route: Route) =>
@@ -185,13 +189,42 @@ test.describe('signing in while a service is not there', () => {
     await expectWantedPage(page);
   });
 
-  test('who is offline is told of their own connection', async ({ page, context }) => {
-    await page.goto('/login/es');
+  test('who is offline is told of their own connection; once it is back, the page that was asked for is there, though nothing of it had come', async ({
+    page,
+    context,
+  }) => {
+    const files = ['src/screens/shell/signed-in-shell.tsx', homeWords].map((source) => `**/${builtFileOf(source)}`);
+    for (const file of files) await page.route(file, (route) => route.abort('internetdisconnected'));
+    await page.goto(`/login/es?redirect=${encodeURIComponent(wanted)}`);
     await waitUntilSettled(page);
     await context.setOffline(true);
     const entrance = new EntrancePage(page);
     await entrance.fill('ana@vigia.test');
     await expect(entrance.alarm).toHaveText('Estás sin conexión. Vuelve a intentarlo en un momento.');
+    for (const file of files) await page.unroute(file);
     await context.setOffline(false);
+    await entrance.submit.click();
+    await expectWantedPage(page);
+  });
+
+  test('a page whose own code can not be had comes alive by itself once it can, with what was typed', async ({
+    page,
+    signIn,
+  }) => {
+    const code = `**/${builtFileOf('src/main.tsx')}`;
+    const entrance = new EntrancePage(page);
+    const lost = () =>
+      page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname.endsWith(code.slice(3)));
+    await page.route(code, (route) => route.abort('connectionfailed'));
+    await Promise.all([lost(), page.goto('/login/es')]);
+    await entrance.fill('ana@vigia.test');
+    await page.unroute(code);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Búsquedas/);
+
+    await signIn('ana', wanted);
+    await page.route(code, (route) => route.abort('connectionfailed'));
+    await Promise.all([lost(), page.reload()]);
+    await page.unroute(code);
+    await expectWantedPage(page);
   });
 });

@@ -214,6 +214,10 @@ export function askForFirstWave(
   langs: readonly string[],
   otherwise: string,
 ): void {
+  var missed = function (event: Event) {
+    if (event.target instanceof HTMLScriptElement && event.target.type === 'module') page.start(event.target.src);
+  };
+  addEventListener('error', missed, true);
   var own = entries.find(function (entry) {
     return new RegExp('^' + entry[0] + '/?$').test(location.pathname);
   });

@@ -35,12 +35,33 @@ export function preloadFiles(files: readonly string[]): void {
     document.head.append(link);
   });
 }
+
+/** Runs the console's own file. One that can't be had is asked for again after 1, 2, 4 … 30 s, and once the connection is back: nobody else could. */
+export function startEntry(entry: string): void {
+  var pause = 1000;
+  var start = function () {
+    import(/* @vite-ignore */ entry).catch(function (error: unknown) {
+      // As Chromium and Firefox, and as Safari say it; what fails within the file is a fault of another kind.
+      if (!/dynamically imported|importing a module/i.test(String(error))) throw error;
+      var again = function () {
+        removeEventListener('online', again);
+        clearTimeout(timer);
+        start();
+      };
+      var timer = setTimeout(again, pause);
+      addEventListener('online', again);
+      pause = Math.min(2 * pause, 30000);
+    });
+  };
+  start();
+}
 /* oxlint-enable no-var */
 
 export interface PageHelpers {
   keptIn: typeof readStorage;
   mayBeIn: typeof maybeSignedIn;
   askForFiles: typeof preloadFiles;
+  start: typeof startEntry;
 }
 
 /** A call of one of these scripts, with what it is given. */
@@ -48,6 +69,7 @@ export const inlineCall = <Given extends unknown[]>(
   script: (page: PageHelpers, ...given: Given) => void,
   ...given: Given
 ) => {
-  const page = `{keptIn:${String(readStorage)},mayBeIn:${String(maybeSignedIn)},askForFiles:${String(preloadFiles)}}`;
+  const helpers = { keptIn: readStorage, mayBeIn: maybeSignedIn, askForFiles: preloadFiles, start: startEntry };
+  const page = `{${Object.entries(helpers).map(([name, helper]) => `${name}:${String(helper)}`)}}`;
   return `(${String(script)})(${[page, ...given.map((one) => JSON.stringify(one))].join(',')});\n`;
 };

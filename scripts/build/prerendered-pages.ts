@@ -69,7 +69,7 @@ function startPrerendered(page: PageHelpers, otherwise: string): void {
     begun = true;
     var entry = told['entry'] ?? '';
     var enter = function () {
-      void import(/* @vite-ignore */ entry);
+      page.start(entry);
     };
     page.askForFiles((own ?? []).concat(JSON.parse(told['files'] ?? '[]'), entry));
     // What the console stands in is the last of the page: code that was kept is there before it is read so far.

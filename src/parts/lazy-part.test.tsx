@@ -96,6 +96,22 @@ it('for React a fetch that failed stays failed for a minute', async () => {
   vi.useRealTimers();
 });
 
+it('for React a fetch that failed is begun anew once the connection is back', async () => {
+  const lost = new Error('No network.');
+  const fetch = vi
+    .fn(async () => 'code')
+    .mockRejectedValueOnce(lost)
+    .mockRejectedValueOnce(lost);
+  const load = memoizeForUse(fetch);
+  for (const calls of [1, 2]) {
+    await expect(load()).rejects.toThrow('No network.');
+    await expect(load()).rejects.toThrow('No network.');
+    expect(fetch).toHaveBeenCalledTimes(calls);
+    window.dispatchEvent(new Event('online'));
+  }
+  expect([await load(), fetch.mock.calls.length]).toEqual(['code', 3]);
+});
+
 let tellPaint: (name: string) => void;
 
 let disconnected: number;

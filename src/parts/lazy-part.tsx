@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { memoizeAsync, memoizeForUse, failedFetchPause, reportMissingPart } from './memoize-async';
+import { afterFailedFetchPause, memoizeAsync, memoizeForUse, reportMissingPart } from './memoize-async';
 
 const EmptyPart = () => null;
 
@@ -26,7 +26,7 @@ export function lazyPart<Props extends object>(
   const startLoad = () =>
     lazy<ComponentType<Props>>(() =>
       prepare().catch(() => {
-        setTimeout(() => (Late = startLoad()), failedFetchPause);
+        afterFailedFetchPause(() => (Late = startLoad()));
         return { default: Otherwise };
       }),
     );

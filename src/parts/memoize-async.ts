@@ -33,19 +33,30 @@ export function memoizeAsync<Value>(fetch: () => Promise<Value>): () => Promise<
   };
 }
 
-/** Milliseconds for which a fetch that failed is not begun anew. */
+/** Milliseconds for which a fetch that failed is not begun anew, unless the connection comes back before. */
 export const failedFetchPause = 60_000;
 
+/** Does that once what failed may be fetched again. */
+export function afterFailedFetchPause(retry: () => void): void {
+  const wake = () => {
+    removeEventListener('online', wake);
+    clearTimeout(timer);
+    retry();
+  };
+  const timer = setTimeout(wake, failedFetchPause);
+  addEventListener('online', wake);
+}
+
 /**
- * The same for React's `use`, which asks at each render: a fetch that failed stays failed for a minute, so that a boundary is reached and
- * nothing is asked for in a circle.
+ * The same for React's `use`, which asks at each render: a fetch that failed stays failed for a minute, or until the connection is back, so
+ * that a boundary is reached and nothing is asked for in a circle.
  */
 export function memoizeForUse<Value>(fetch: () => Promise<Value>): () => Promise<Value> {
   let fetched: Promise<Value> | null = null;
   return () => {
     if (fetched !== null) return fetched;
     fetched = toReadablePromise(fetch());
-    fetched.catch(() => setTimeout(() => (fetched = null), failedFetchPause));
+    fetched.catch(() => afterFailedFetchPause(() => (fetched = null)));
     return fetched;
   };
 }

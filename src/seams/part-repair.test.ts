@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { missingFiles } from './part-files';
 import { loadPart } from './part-loader';
-import { PartMissing, retryPauses, missingFilePause } from './part-repair';
+import { failedFetchPause } from '../parts/memoize-async';
+import { PartMissing, retryPauses } from './part-repair';
 
 const files = ['assets/list-1a2b3c4d.js'];
 const file = '/assets/list-1a2b3c4d.js';
@@ -35,7 +36,7 @@ beforeEach(() => {
   document.head.append(meta);
 });
 afterEach(async () => {
-  await vi.advanceTimersByTimeAsync(missingFilePause);
+  await vi.advanceTimersByTimeAsync(failedFetchPause);
   reports.length = 0;
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -54,7 +55,7 @@ test('a part whose file is missing is asked for three times with pauses, then by
   expect([load.mock.calls.length, requestedFiles]).toEqual([1, [file, file]]);
 
   for (let again = 0; again < 50; again += 1) expect(await outcome(loadPart(load, files))).toBe(error);
-  await vi.advanceTimersByTimeAsync(missingFilePause - 1000);
+  await vi.advanceTimersByTimeAsync(failedFetchPause - 1000);
   expect(await outcome(loadPart(load, files))).toBe(error);
   expect([load.mock.calls.length, requestedFiles.length]).toEqual([1, 2]);
   await vi.advanceTimersByTimeAsync(1000);

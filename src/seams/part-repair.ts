@@ -1,5 +1,5 @@
 import { compareReleases, type Release } from '../../machines/domain/release';
-import { reportMissingPart } from '../parts/memoize-async';
+import { afterFailedFetchPause, failedFetchPause, reportMissingPart } from '../parts/memoize-async';
 import { missingFiles, partFileOf, prepareFile, loadWithoutRepair } from './part-files';
 
 /** A part of the console can't be had. */
@@ -17,8 +17,6 @@ export class PartMissing extends Error {
 
 /** Milliseconds before the second and the third time that a file is asked for. */
 export const retryPauses = [1000, 3000];
-/** Milliseconds for which a file that could not be had isn't asked for. */
-export const missingFilePause = 60_000;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -45,19 +43,16 @@ function isThere(href: string, round: number): Promise<boolean> {
     () => false,
   );
   rounds.set(key, response);
-  setTimeout(() => rounds.delete(key), missingFilePause);
+  setTimeout(() => rounds.delete(key), failedFetchPause);
   return response;
 }
 
 /** From now on, for a minute, these aren't asked for; a connection that comes back ends that. */
 function restFrom(hrefs: readonly string[], error: PartMissing): void {
   for (const href of hrefs) missingFiles.set(href, error);
-  const wake = () => {
-    removeEventListener('online', wake);
+  afterFailedFetchPause(() => {
     for (const href of hrefs) missingFiles.delete(href);
-  };
-  addEventListener('online', wake);
-  setTimeout(wake, missingFilePause);
+  });
 }
 
 /**

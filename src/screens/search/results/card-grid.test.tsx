@@ -17,7 +17,8 @@ const many = Array.from({ length: 180 }, (_, at) =>
 
 test('a long list in another order is drawn from its first cards on, some at a time, up to the last one', async () => {
   const { actor, settle, cards, counts } = await openFoundListings(many);
-  for (const query of [{ rank: 'attention' }, { rank: 'attention', group: 'seller' }] as const) {
+  const queries: Record<string, string>[] = [{ rank: 'attention' }, { rank: 'attention', group: 'seller' }];
+  for (const query of queries) {
     counts.length = 0;
     act(() => actor.send(searchAt('results', query)));
     await act(() => settle());
