@@ -177,6 +177,7 @@ test.describe('importing many', () => {
     const looked = await holdFirstRequest(first, isRequestFor('itemPendingDenouncesCount'));
     await importing.pick(all);
     await looked.left;
+    await expect(importing.dialog.getByText('Revisando cada publicación')).toBeVisible();
     const comeBack = async (dead: Page, before: (page: Page) => Promise<unknown> = async () => undefined) => {
       const page = await crashPage(dead);
       await before(page);
@@ -191,6 +192,7 @@ test.describe('importing many', () => {
     const guarded = await holdFirstRequest(page, isRequestFor('blindages'));
     await importing.decide();
     await guarded.left;
+    await expect(importing.dialog.getByText('Comprobando qué publicaciones están protegidas')).toBeVisible();
     page = await comeBack(page, (next) => next.addInitScript(holdOpening));
     await expect(importing.dialog.getByRole('status')).toBeVisible();
     await expect.poll(() => readSavedDrafts(page), 'the moment before the first group').toContain('"sending"');
@@ -203,6 +205,7 @@ test.describe('importing many', () => {
       second = await holdFirstRequest(next, (request) => isReport(request) && (reports += 1) === 2);
     });
     await second.left;
+    await expect(importing.dialog.getByText('Importando las publicaciones')).toBeVisible();
     expect(world.imported().sort(), 'one group is over, the next one never arrives').toEqual(all.slice(0, 50).sort());
     page = await comeBack(page);
     await importing.imported(120);
