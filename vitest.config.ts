@@ -10,6 +10,9 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 /** Milliseconds that a test may take, and whatever comes before it: what takes seconds alone takes many of them beside others. */
 const patience = 120_000;
 
+/** `expect.poll` waits as long as whatever else does: a second, its own measure, passes on a busy machine before anything has come. */
+const expectOptions = { poll: { timeout: patience } };
+
 /** Room for what is soon thrown away, of which walking machines and rendering leave much: with less, a tenth of the time goes into clearing it. */
 const roomy = ['--max-semi-space-size=64'];
 
@@ -32,6 +35,7 @@ const node = (name: string, include: string[], { exclude = [] as string[], isola
     setupFiles: recordings,
     testTimeout: patience,
     hookTimeout: patience,
+    expect: expectOptions,
   },
 });
 
@@ -49,6 +53,7 @@ const serial = (name: string, include: string[], globalSetup: string[] = []) => 
     globalSetup,
     testTimeout: patience,
     hookTimeout: patience,
+    expect: expectOptions,
     env: { PACT_DO_NOT_TRACK: 'true' },
   },
 });
@@ -86,6 +91,7 @@ const screens = (
     css: { include: [/\/chart\/drawing\.module\.css/] },
     testTimeout: patience,
     hookTimeout: patience,
+    expect: expectOptions,
     server: {
       deps: {
         inline: [
@@ -125,6 +131,7 @@ export default defineConfig({
           environment: 'node' as const,
           testTimeout: 5 * patience,
           hookTimeout: 5 * patience,
+          expect: expectOptions,
         },
       },
     ],

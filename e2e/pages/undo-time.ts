@@ -8,8 +8,19 @@ export async function chooseMinuteToUndo(page: Page, world: World): Promise<void
   await waitUntilSettled(page);
   const choices = page.getByRole('radiogroup', { name: 'Tiempo para deshacer un envío' });
   await expect(choices.getByRole('radio', { name: '10 segundos' })).toBeChecked();
+  // Another tab knows once this one has said so; one that is closed or loaded anew before says nothing.
+  const told = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const channel = new BroadcastChannel('vigia');
+        channel.onmessage = ({ data }: MessageEvent<{ type: string }>) => {
+          if (data.type === 'profile.changed') resolve();
+        };
+      }),
+  );
   await choices.getByRole('radio', { name: '1 minuto' }).check();
-  await expect.poll(() => world.operations()).toContain('updateProfile');
+  await told;
+  expect(await world.operations()).toContain('updateProfile');
   await page.reload();
   await expect(choices.getByRole('radio', { name: '1 minuto' })).toBeChecked();
 }

@@ -34,7 +34,7 @@ const machine = setup({
 it('says in words what is done by a transition, on entry and on exit, in its order', () => {
   const { here, there } = machine.root.states as Record<string, AnyStateNode>;
   const [first, second] = here === undefined ? [] : transitionsOf(here);
-  expect(first && describeActions(first)).toEqual(['drop draft (say draft.drop)', 'forget reply', 'set form']);
+  expect(first && describeActions(first)).toEqual(['drop draft (say draft.drop)', 'clear reply', 'set form']);
   expect(second && describeActions(second)).toEqual(['do something without a name']);
   expect(first && alternativesOf(first).indexOf(first)).toBe(0);
   expect(second && alternativesOf(second).indexOf(second)).toBe(1);

@@ -84,7 +84,7 @@ describe('a walk tells of each step', () => {
           },
           delays: { pause: '"3 s"' },
         },
-        ran: ['forget failure', 'keep rows'],
+        ran: ['clear failure', 'set rows'],
       },
     ]);
   });
@@ -94,7 +94,7 @@ describe('a walk tells of each step', () => {
     [
       'data that stays since an action was dropped',
       { forgets: false },
-      "Step 1 ended with other data: failure was null and is TIMEOUT now. It ran “forget failure” then, and doesn't now.",
+      "Step 1 ended with other data: failure was null and is TIMEOUT now. It ran “clear failure” then, and doesn't now.",
     ],
     ['a row that is gone', { rows: rowsOf('MLA1') }, 'Step 1 ended with other data: MLA2 of rows is gone now.'],
     [

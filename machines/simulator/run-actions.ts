@@ -36,7 +36,7 @@ function standingIn({ event, actorRef }: InspectedMicrostepEvent): readonly AnyS
   return standing === null ? [] : activeNodes(standing);
 }
 
-/** Tells of each microstep of a machine, or of one that it runs, which actions it ran, as the chart names them: `forget failure`, `list: keep rows`. */
+/** Tells of each microstep of a machine, or of one that it runs, which actions it ran, as the chart names them: `clear failure`, `list: keep rows`. */
 export function watchRunActions(machine: AnyActorRef): (inspected: InspectionEvent) => string[] {
   const known = new WeakMap<AnyActorRef, readonly AnyStateNode[]>();
   return (inspected) => {

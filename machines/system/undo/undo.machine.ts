@@ -119,14 +119,14 @@ export const undoMachine = setup({
       if (left.length === 0) return;
       raise({ code: 'undo.partly', tone: 'info', values: { count: left.length }, ...(why && { why }) });
     }),
-    notifyNotUndone: enqueueActions(({ context: { decisions }, enqueue, system }) => {
+    notifyStays: enqueueActions(({ context: { decisions }, enqueue, system }) => {
       const parts = lastDecision(decisions);
       const { why } = toUndoPlan(system, parts);
       const values = valuesOf(system, parts);
       const notice: NoticeInput = { code: 'undo.stays', tone: 'info', values, ...(why && { why }) };
       enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
     }),
-    notifyNothingChanged: sendTo(({ system }) => systemActor(system, 'notices'), {
+    notifyNone: sendTo(({ system }) => systemActor(system, 'notices'), {
       type: 'notice.raise',
       notice: { code: 'mark.nothingToUndo', tone: 'info' },
     }),
@@ -156,10 +156,10 @@ export const undoMachine = setup({
         'marks.undone': { actions: { type: 'dropMarks', params: ({ event }) => event.ids } },
         'last.undo': [
           { guard: 'isCountingDown', actions: 'stopCountdown' },
-          { guard: 'isEmpty', actions: 'notifyNothingChanged' },
+          { guard: 'isEmpty', actions: 'notifyNone' },
           { guard: 'isHeldBack', actions: 'holdBack' },
           { guard: 'canUndo', actions: ['takeBack', 'pop'] },
-          { actions: ['notifyNotUndone', 'pop'] },
+          { actions: ['notifyStays', 'pop'] },
         ],
       },
     },

@@ -30,10 +30,10 @@ describe('when a transition is taken, in words', () => {
 
 describe('the label of a transition', () => {
   it('has its number among alternatives, and what it does in two lines at most', () => {
-    expect(textOf({ ...settled, nth: 2, does: ['drop draft', 'forget reply'] })).toEqual([
+    expect(textOf({ ...settled, nth: 2, does: ['drop draft', 'clear reply'] })).toEqual([
       'event: 2. work.settled',
       'guard: when it is ours',
-      'does: does drop draft, forget reply',
+      'does: does drop draft, clear reply',
     ]);
     const many = { ...plain, does: Array.from({ length: 20 }, (_none, nth) => `keep thing ${String(nth)}`) };
     expect(textOf(many)).toEqual([

@@ -74,7 +74,7 @@ test('a transition that is chosen says where it leads, what it does, and in whic
   expect(textsOf(card, 'p')).toEqual(
     expect.arrayContaining([
       'From reply.sending to reply.choosing and content.asking.',
-      'Does: forget reply, then forget seen.',
+      'Does: clear reply, then clear seen.',
       'In code: xstate.done.actor.reply succeeded in machines/cases/case/case.machine.ts',
     ]),
   );
@@ -188,7 +188,7 @@ test('a transition that is chosen says when it is taken; one that no path takes,
     `Taken when ${guarded?.guardSays ?? ''}.`,
     'From filling to faulty.',
     'Who hears and sends login.submit',
-    'Does: tell faults.',
+    'Does: flag faults.',
     'Tried in this order, until one holds:',
     'In code: login.submit lacksSomething in machines/session/login/login.machine.ts',
     'No path of the samples leads here.',

@@ -131,7 +131,7 @@ export const walkedSteps: TakenStep[] = [
       context: { form: '"confirm"', begun: '"answer"' },
       view: { form: '"confirm"', began: 'true', canConfirm: 'false' },
     },
-    ran: ['take up draft', 'note begun', 'keep form'],
+    ran: ['restore draft', 'note begun', 'set form'],
   },
   {
     do: 'send',
@@ -139,7 +139,7 @@ export const walkedSteps: TakenStep[] = [
     to: shownValue,
     did,
     digest: { view: { form: 'null', canConfirm: 'true' } },
-    ran: ['forget failure'],
+    ran: ['clear failure'],
   },
 ];
 /** What is told of a walk for which nothing was left. */
