@@ -23,7 +23,7 @@ const rowsOf = (...ids: string[]): Row[] => ids.map((id) => ({ id, price: 10 }))
 function machineThat({ forgets = true, rows = rowsOf('MLA1', 'MLA2'), pause = 3000 }: Shape = {}) {
   return setup({
     types: { context: {} as { failure: { code: string } | null; rows: Row[] } },
-    actions: { clearFailure: assign({ failure: null }), keepRows: assign({ rows: () => rows }) },
+    actions: { clearFailure: assign({ failure: null }), setRows: assign({ rows: () => rows }) },
     delays: { pause },
   }).createMachine({
     id: 'keeping',
@@ -31,7 +31,7 @@ function machineThat({ forgets = true, rows = rowsOf('MLA1', 'MLA2'), pause = 30
     initial: 'resting',
     states: {
       resting: {
-        on: { go: { target: 'waiting', actions: [...(forgets ? (['clearFailure'] as const) : []), 'keepRows'] } },
+        on: { go: { target: 'waiting', actions: [...(forgets ? (['clearFailure'] as const) : []), 'setRows'] } },
       },
       waiting: { after: { pause: 'resting' } },
     },

@@ -79,14 +79,14 @@ test('a transition that is chosen says where it leads, what it does, and in whic
     ]),
   );
   expect(textsOf(card, 'ol li')).toEqual([
-    'when the gateway answered: reply.choosing and content.asking (forget reply, forget seen)',
-    'when the gateway says that the case awaits no answer any more: reply.choosing and content.asking (forget seen, note overtaken)',
-    'when it is a retraction that was not taken: reply.retracting (forget seen, keep reply failure)',
-    'otherwise: reply.confirming (forget seen, keep reply failure)',
+    'when the gateway answered: reply.choosing and content.asking (clear reply, clear seen)',
+    'when the gateway says that the case awaits no answer any more: reply.choosing and content.asking (clear seen, note overtaken)',
+    'when it is a retraction that was not taken: reply.retracting (clear seen, set reply failure)',
+    'otherwise: reply.confirming (clear seen, set reply failure)',
   ]);
   expect(getElement(card, 'li[aria-current]').getAttribute('value')).toBe('1');
   expect(textsOf(host, `[data-edge="${edge?.id ?? ''}"] text`)).toEqual(
-    expect.arrayContaining(['1. reply done', 'does forget reply, forget seen']),
+    expect.arrayContaining(['1. reply done', 'does clear reply, clear seen']),
   );
 });
 
