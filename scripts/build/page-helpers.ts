@@ -70,6 +70,8 @@ export const inlineCall = <Given extends unknown[]>(
   ...given: Given
 ) => {
   const helpers = { keptIn: readStorage, mayBeIn: maybeSignedIn, askForFiles: preloadFiles, start: startEntry };
-  const page = `{${Object.entries(helpers).map(([name, helper]) => `${name}:${String(helper)}`)}}`;
+  const page = `{${Object.entries(helpers)
+    .map(([name, helper]) => `${name}:${String(helper)}`)
+    .join()}}`;
   return `(${String(script)})(${[page, ...given.map((one) => JSON.stringify(one))].join(',')});\n`;
 };
