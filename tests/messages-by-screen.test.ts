@@ -103,6 +103,14 @@ describe('the words of this console', () => {
       expect(['entrance', 'home'], id).toContain(partOf(id));
   });
 
+  it('what may stand where nothing of the inside has come brings the words of the home that it says', () => {
+    for (const name of ['missingPart', 'unreachableScreen']) expect(screens[name], name).toContain('home');
+    for (const name of ['suspicious', 'results', 'sends']) expect(screens[name], name).not.toContain('home');
+    expect(partOf('authenticate.retry.button'), 'a return that failed is tried again by who is signed out').toBe(
+      'visitors',
+    );
+  });
+
   it('the entrance and the home say nothing of the work', () => {
     const work =
       /^(case|caseStatus|reportDrawer|results|history|suspicious|listingDetail|liveSearches|supportForm|send)\./;

@@ -1,5 +1,63 @@
 import { expect, waitUntilSettled, test } from '../fixtures/test';
 
+test('ERR-61 ERR-70 SEL-01 SEL-02 a watched seller is deleted, taken back, kept where the answer fails, deleted at last; another moves to the trusted ones, and everything of it is searched', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  await signIn('ana', '/live_searches');
+  await page.getByRole('link', { name: 'Vendedores vigilados' }).click();
+  await expect(page).toHaveURL(/\/client_accounts\/client_black_sellers/);
+  const head = page.getByRole('heading', { level: 1 });
+  await expect(head).toHaveText(/^Vendedores vigilados\s*8$/);
+  await waitUntilSettled(page);
+  // The screens before stay in the page, hidden.
+  const rows = page.locator('tbody tr:visible');
+  const bin = (at: number) => rows.nth(at).getByRole('button', { name: /^Quitar a/ });
+  const nameIn = async (at: number) =>
+    /^Quitar a (.*) de la lista$/.exec((await bin(at).getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  const [first, second] = [await nameIn(0), await nameIn(1)];
+
+  await bin(0).click();
+  await expect(rows.nth(0)).toContainText(`${first} ya no está en la lista`);
+  await expect(head).toHaveText(/7$/);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(rows.nth(0)).toContainText(first);
+  await expect(bin(0)).toBeVisible();
+  await expect(head).toHaveText(/8$/);
+  expect(await world.operations()).not.toContain('deleteSellerFromDB');
+
+  await world.order({ operation: 'deleteSellerFromDB', kind: 'refusal', code: 'NOT_ALLOWED' });
+  await bin(0).click();
+  await expect(page.getByText('No pudimos quitar al vendedor de los vigilados: sigue en la lista.')).toBeVisible();
+  await expect(bin(0)).toHaveAccessibleName(`Quitar a ${first} de la lista`);
+  await bin(0).click();
+  await expect(page.getByText('El vendedor ya no está entre los vigilados.')).toBeVisible();
+  await page.reload();
+  await expect(head).toHaveText(/7$/);
+  await expect(bin(0)).toHaveAccessibleName(`Quitar a ${second} de la lista`);
+
+  await rows
+    .nth(0)
+    .getByRole('button', { name: `Pasar a confiables: ${second}` })
+    .click();
+  await expect(page.getByText('El vendedor está ahora entre los confiables.')).toBeVisible();
+  await page.getByRole('link', { name: 'Vendedores confiables' }).click();
+  await expect(page).toHaveURL(/\/client_accounts\/client_white_sellers/);
+  await expect(bin(0)).toHaveAccessibleName(`Quitar a ${second} de la lista`);
+  await waitUntilSettled(page);
+  await page.getByRole('textbox', { name: 'Nombre del vendedor' }).fill(second.slice(1, 5).toLowerCase());
+  await page.getByRole('textbox', { name: 'Nombre del vendedor' }).press('Enter');
+  await expect(page).toHaveURL(/nickname=/);
+  await expect(bin(0)).toHaveAccessibleName(`Quitar a ${second} de la lista`);
+  await rows
+    .nth(0)
+    .getByRole('button', { name: `Buscar las publicaciones de ${second}` })
+    .click();
+  await expect(page).toHaveURL(/\/live_searches\/\w+/);
+  await expect(page.getByRole('article').first()).toContainText(second, { timeout: 60_000 });
+});
+
 test('ERR-63 ERR-64 a seller is marked on the page of a listing, says so where the mark fails, and is known on the case and in the list', async ({
   page,
   world,

@@ -60,15 +60,18 @@ test('what was written of a template outlives Escape and a reload; once shown as
   await accessible('templates', 'main section:has(form)');
 });
 
-test('on a phone Escape leaves the drawer open, and what was written of a template stays', async ({
+test('on a phone Escape leaves the drawer open, and what was written of a template is there after a reload', async ({
   page,
   openResults,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   const results = await openResults();
-  await (await results.titled(0)).focus();
-  await page.keyboard.press('s');
-  await results.reachComment();
+  const begin = async () => {
+    await (await results.titled(0)).focus();
+    await page.keyboard.press('s');
+    await results.reachComment();
+  };
+  await begin();
   const write = () => results.drawer.getByRole('button', { name: 'Guardar como plantilla' }).click();
   const name = results.drawer.getByRole('textbox', { name: 'Nombre' });
   await results.drawer.getByRole('textbox').fill('Copia de nuestro modelo');
@@ -77,6 +80,12 @@ test('on a phone Escape leaves the drawer open, and what was written of a templa
   await page.keyboard.press('Escape');
   await expect(name).toBeHidden();
   await expect(results.drawer.getByRole('textbox')).toHaveValue('Copia de nuestro modelo');
+  await write();
+  await expect(name).toHaveValue('Modelo a medias');
+
+  await page.reload();
+  await begin();
+  await results.drawer.getByRole('button', { name: 'Continuar con ella' }).click();
   await write();
   await expect(name).toHaveValue('Modelo a medias');
   await page.keyboard.press('Escape');

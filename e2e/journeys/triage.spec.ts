@@ -187,7 +187,7 @@ test.describe('triage', () => {
       await page.keyboard.press('End');
       await waitUntilSettled(page);
       const read = await results.cards.count();
-      for (let reload = 0; reload < 2; reload += 1) {
+      for (let reload = 0; reload < 4; reload += 1) {
         await page.reload();
         await waitUntilSettled(page);
         // It would read a page each time that the end of the last one is in sight.

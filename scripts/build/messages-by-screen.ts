@@ -36,6 +36,9 @@ const deciding = /^machines\//;
 /** What stands around the screens of whoever isn't signed in. */
 const outside = /^src\/screens\/shell\/(signed-out-shell|not-found-screen)\.tsx$/;
 
+/** What is fetched over the screens and may stand where nothing of the inside has come, its words neither. */
+const withoutInside = new Set(['missingPart', 'unreachableScreen']);
+
 /** The languages that have words. */
 export const listLanguages = (root: string): string[] =>
   readdirSync(join(root, 'locales'), { withFileTypes: true })
@@ -171,7 +174,9 @@ export function messagesByScreen(root: string): MessagesByScreen {
     const run = machine === undefined ? null : usedBy([machine], deciding);
     const needed = [...ids.filter((id) => id === `screen.${name}.name`), ...idsIn(usage), ...idsOfCodes(usage, run)];
     const parts = new Set(needed.map(partOf));
-    screens[name] = [...parts].filter((part) => part !== 'entrance' && part !== 'home').sort();
+    screens[name] = [...parts]
+      .filter((part) => part !== 'entrance' && (part !== 'home' || withoutInside.has(name)))
+      .sort();
   }
   return { partOf, screens };
 }

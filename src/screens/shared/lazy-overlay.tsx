@@ -1,22 +1,20 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { lazyPart } from '../../parts/lazy-part';
-import { loadMessageParts, loadScreenMessages } from '../../seams/messages-provider';
+import { loadScreenMessages } from '../../seams/messages-provider';
 
 /**
- * What paints something over the screens that nobody waits for: fetched with its words, and with `others` that are parts of the words too,
- * when it is first painted. It paints nothing until then but `fallback`; where it can't be fetched that is reported, and `Otherwise` painted.
- * The build reads its name and its module from where this is called.
+ * What paints something over the screens that nobody waits for: fetched with its words when it is first painted. It paints nothing until
+ * then but `fallback`; where it can't be fetched that is reported, and `Otherwise` painted. The build reads its name and its module from
+ * where this is called.
  */
 export function lazyOverlay<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
   Otherwise?: ComponentType<Props>,
   fallback: ReactNode = null,
-  others: readonly string[] = [],
 ) {
   const View = lazyPart<Props>(
-    () =>
-      Promise.all([load(), loadScreenMessages(name), loadMessageParts(others)]).then(([found]) => ({ default: found })),
+    () => Promise.all([load(), loadScreenMessages(name)]).then(([found]) => ({ default: found })),
     Otherwise,
   );
   function LateView(props: Props) {

@@ -25,9 +25,6 @@ export const MissingPart = lazyOverlay(
   'missingPart',
   async () => (await import('./missing-part')).MissingPart,
   Crashed,
-  null,
-  // Its words are among those of the inside, which may be what is missing.
-  ['home'],
 );
 
 const MaintenanceScreen = lazyPart(async () => ({ default: (await import('./maintenance-screen')).MaintenanceScreen }));

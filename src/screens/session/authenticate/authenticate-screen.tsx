@@ -37,7 +37,7 @@ export function AuthenticateScreen({ actor }: { actor: ActorRefFrom<typeof authe
       <SignInFailure failure={failure} />
       {canRetry && (
         <Button size="md" onClick={() => actor.send({ type: 'answer.again' })} {...busyProps(busy)}>
-          <FormattedMessage id="shell.retry.button" />
+          <FormattedMessage id="authenticate.retry.button" />
         </Button>
       )}
       <Button
