@@ -98,7 +98,7 @@ async function csvTimes() {
 /**
  * How well results are ordered by what was learned from half of a past, in the half that was held back, over several pasts; and how long learning and ordering take.
  * @typedef {{ precision: number, area: number, error: number }} Quality
- * @returns {Promise<{ share: number, searches: number, relevance: Quality, attention: Quality, learned: (Quality & { count: number })[], times: Record<'floor' | 'learn' | 'arrange' | 'arrangeFloor', number[]> }>}
+ * @returns {Promise<{ share: number, searches: number, relevance: Quality, attention: Quality, learned: (Quality & { count: number })[], knowable: (Quality & { count: number })[], times: Record<'floor' | 'learn' | 'arrange' | 'arrangeFloor', number[]> }>}
  */
 async function triageTimes() {
   const { stdout } = await promisify(execFile)(
@@ -181,11 +181,18 @@ const benchmarks = {
     );
   },
   triage: async () => {
-    const { share, searches, relevance, attention, learned, times } = await triageTimes();
+    const { share, searches, relevance, attention, learned, knowable, times } = await triageTimes();
     printQuality(`${Math.round(searches)} searches in ${rounds} pasts, ${Math.round(share * 100)} % to be reported`, [
       { what: 'floor: most relevant', ...relevance },
       { what: 'floor: what stands out', ...attention },
-      ...learned.map(({ count, ...quality }) => ({ what: `learned from ${count} decisions`, ...quality })),
+      ...learned.map(({ count, ...quality }) => ({
+        what: `learned from ${count.toLocaleString('en')} decisions`,
+        ...quality,
+      })),
+      ...knowable.map(({ count, ...quality }) => ({
+        what: `at most, from ${count.toLocaleString('en')} decisions`,
+        ...quality,
+      })),
     ]);
     printTable('learning from 5,000 decisions', [
       { what: 'floor: the decisions copied as text', own: times.floor, goal: '' },

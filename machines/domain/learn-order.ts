@@ -1,6 +1,8 @@
 import {
   decisionOutcomes,
+  isAdded,
   isReport,
+  marginOf,
   signals,
   signalValues,
   tallyOf,
@@ -13,6 +15,7 @@ import {
   type Trait,
 } from './learned-order';
 import type { PastDecision } from './past-decisions';
+import { evidenceOf, learnKinds, sumEvidence, type SellerDecision } from './seller-kinds';
 
 /** One decision on each listing, the last one; in an order that doesn't depend on how they came. */
 function eachOnce(decisions: readonly PastDecision[]): PastDecision[] {
@@ -83,8 +86,9 @@ function learnPrices(listings: readonly LearnableListing[]): LearnedOrder['price
   return { currencies: Object.fromEntries(usual), words: Object.fromEntries(words) };
 }
 
-/** A report that nobody has answered yet says less than one that was confirmed. */
-const weightOf = (outcome: DecisionOutcome): number => (outcome === 'waiting' ? 0.7 : 1);
+/** A report that nobody has answered yet says less than one that was confirmed; one that was rejected may only have been worded badly. */
+const heeds: Partial<Record<DecisionOutcome, number>> = { waiting: 0.7, rejected: 0.3 };
+const heedOf = (outcome: DecisionOutcome): number => heeds[outcome] ?? 1;
 /** What a signal weighs before anything was learned: half of what its counts say, as they often say the same thing twice. */
 const countPrior = 0.5;
 /** Copies are cheap rather than dear: a price of 1 / 2.7 of the usual is 2.7 times as likely to be reported, one as far above it 1.6 times less. */
@@ -112,7 +116,7 @@ interface Column {
 /** Logistic regression, one weight after the other by Newton's step; the first column has no restraint. */
 function fit(columns: readonly Column[], decisions: readonly PastDecision[]): number[] {
   const reported = Float64Array.from(decisions, ({ outcome }) => (isReport(outcome) ? 1 : 0));
-  const heed = Float64Array.from(decisions, ({ outcome }) => weightOf(outcome));
+  const heed = Float64Array.from(decisions, ({ outcome }) => heedOf(outcome));
   // It begins with how often anything is reported, as the first column alone would say it.
   const often = reported.reduce((sum, one) => sum + one, 1) / (decisions.length + 2);
   const start = Math.log(often / (1 - often));
@@ -210,7 +214,7 @@ function weigh(once: readonly PastDecision[], knowledge: Parameters<typeof signa
   return {
     bias,
     weights: Object.fromEntries(
-      signals.map((signal, place) => [signal, weights[place] ?? 0]),
+      signals.flatMap((signal, place) => (isAdded(signal) ? [[signal, weights[place] ?? 0]] : [])),
     ) as LearnedOrder['weights'],
     words: rounded(Object.fromEntries(words.map(([word], place) => [word, weights[signals.length + place] ?? 0]))),
   };
@@ -233,6 +237,35 @@ const rounded = (numbers: Record<string, number>): Record<string, number> =>
       .slice(0, 2 * maxSaved),
   );
 
+/** What the decisions say of sellers beyond what all else says of their listings; of so many sellers, those of whom most is known. */
+export function weighSellers(
+  once: readonly PastDecision[],
+  learned: Parameters<typeof marginOf>[1],
+  kindsOf = learnKinds,
+): Pick<LearnedOrder, 'sellers' | 'decided'> {
+  const ofSellers = once.flatMap(({ listing, outcome }) => {
+    if (!listing.seller) return [];
+    const decision: SellerDecision = {
+      sellerId: listing.seller.id,
+      margin: marginOf(listing, learned),
+      isReported: isReport(outcome),
+      heed: heedOf(outcome),
+    };
+    return [{ id: listing.id, decision }];
+  });
+  const decisions = ofSellers.map(({ decision }) => decision);
+  const kinds = kindsOf(decisions);
+  const evidence = decisions.map((decision) => Math.round(1000 * evidenceOf(decision, kinds)));
+  const own = new Map(ofSellers.map(({ id }, place) => [id, evidence[place] ?? 0]));
+  const sums = [...sumEvidence(decisions, evidence)].toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a));
+  return {
+    sellers: { ...kinds, evidence: Object.fromEntries(sums.slice(0, maxSaved)) },
+    decided: Object.fromEntries(
+      once.map(({ listing: { id }, outcome }) => [id, [decisionOutcomes.indexOf(outcome), own.get(id) ?? 0]]),
+    ),
+  };
+}
+
 /**
  * What the decisions teach; the same for the same ones, in whatever order they come. `others` are listings that nobody decided on: they tell
  * what is usual of prices. What is known of a listing while it is learned from leaves the decision on it out.
@@ -251,16 +284,17 @@ export function learnOrder(
       .reduce<Tally>((sum, own) => [sum[0] + own[0], sum[1] + own[1], sum[2] + own[2]], [0, 0, 0]),
     tallies: tallyDecisions(once),
     prices: learnPrices(listings),
-    decided: Object.fromEntries(once.map(({ listing, outcome }) => [listing.id, decisionOutcomes.indexOf(outcome)])),
+    decided: Object.fromEntries(
+      once.map(({ listing, outcome }) => [listing.id, [decisionOutcomes.indexOf(outcome), 0] as const]),
+    ),
   };
   const keep = (trait: Trait) => keepMost(knowledge.tallies[trait], trait === 'word' ? fewestOfWord : 1);
-  return {
-    version: 1,
-    learnedAt,
+  const learned = {
     total: knowledge.total,
     tallies: Object.fromEntries(traits.map((trait) => [trait, keep(trait)])) as LearnedOrder['tallies'],
     prices: { currencies: knowledge.prices.currencies, words: rounded(knowledge.prices.words) },
     ...weigh(once, knowledge),
     decided: knowledge.decided,
   };
+  return { version: 2, learnedAt, ...learned, ...weighSellers(once, learned) };
 }

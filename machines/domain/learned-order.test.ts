@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../tests/property-runs';
 import { sortByAttention, usualPrices } from './attention';
-import { learnOrder } from './learn-order';
+import { learnOrder, weighSellers } from './learn-order';
 import {
   decisionOutcomes,
+  isAdded,
   learnedReasons,
   readLearnedOrder,
+  sellerShare,
   signals,
   signalValues,
   sortByLearned,
@@ -104,6 +106,19 @@ describe('what is learned from decisions', () => {
     );
   });
 
+  it('never has a decision on the listing itself in the evidence on its seller', () => {
+    fc.assert(
+      fc.property(anyPast, fc.nat(), fc.constantFrom(...decisionOutcomes), (decisions, pick, other) => {
+        const own = decisions[pick % decisions.length]!;
+        const otherwise = decisions.map((one) => (one === own ? { ...own, outcome: other } : one));
+        const learned = learnOrder(decisions, [], 0);
+        const changed = weighSellers(otherwise, learned, () => learned.sellers);
+        expect(sellerShare(own.listing, changed)).toBe(sellerShare(own.listing, learned));
+      }),
+      propertyRuns(60),
+    );
+  });
+
   it('is the same in whatever order the decisions come, and of a listing twice decided on the last counts', () => {
     fc.assert(
       fc.property(anyPast, (decisions) => {
@@ -118,21 +133,35 @@ describe('what is learned from decisions', () => {
   it('has numbers for weights whatever was decided, and no trait weighs against its own counts', () => {
     fc.assert(
       fc.property(anyPast, (decisions) => {
-        const { bias, weights, words } = learnOrder(decisions, [], 0);
-        for (const weight of [bias, ...Object.values(weights), ...Object.values(words)])
+        const { bias, weights, words, sellers } = learnOrder(decisions, [], 0);
+        const { share, few, many, evidence } = sellers;
+        for (const weight of [bias, share, few, many, ...[weights, words, evidence].flatMap(Object.values<number>)])
           expect(Number.isFinite(weight)).toBe(true);
-        for (const signal of signals)
+        expect(share).toBeGreaterThan(0);
+        expect(share).toBeLessThan(1);
+        for (const signal of signals.filter(isAdded))
           if (signal !== 'cheap' && signal !== 'dear') expect(weights[signal]).toBeGreaterThanOrEqual(0);
       }),
       propertyRuns(60),
     );
   });
 
+  it('keeps of many sellers those of whom most is known', () => {
+    const small = learnOrder(past(), [], 0);
+    const decisions = Array.from({ length: 3000 }, (_, at): PastDecision => {
+      const seller = { id: at < 1700 ? `once ${at}` : `often ${at % 100}` };
+      return { listing: listing(`k${at}`, { seller }), outcome: 'confirmed' };
+    });
+    const kept = Object.keys(weighSellers(decisions, small, () => small.sellers).sellers.evidence);
+    expect(kept).toHaveLength(1500);
+    expect(kept.filter((id) => id.startsWith('often'))).toHaveLength(100);
+  });
+
   it('is read again after it was kept, and nothing is read of what another release kept', () => {
     const learned = learnOrder(past(), [], 5);
     const kept = JSON.parse(JSON.stringify({ [learnedOrderKey]: learned })) as Record<string, unknown>;
     expect(readLearnedOrder(kept)).toEqual(learned);
-    expect(readLearnedOrder({ [learnedOrderKey]: { version: 9 } })).toBeNull();
+    for (const version of [1, 9]) expect(readLearnedOrder({ [learnedOrderKey]: { ...learned, version } })).toBeNull();
     expect(readLearnedOrder(undefined)).toBeNull();
   });
 });
@@ -163,9 +192,10 @@ describe('the order that is learned', () => {
 
   it('says the two strongest reasons with their figures, and for a decided listing leaves the decision on it out', () => {
     const learned = learnOrder(past(), [], 0);
-    const weights = { ...learned.weights, seller: 2, cheap: 1 };
+    const weights = { ...learned.weights, list: 0, cheap: 1 };
+    const sellers = { ...learned.sellers, few: -1, many: 3 };
     const prices = { currencies: { ARS: Math.log(100) }, words: {} };
-    const strong = { ...learned, weights, prices, words: {} };
+    const strong = { ...learned, weights, sellers, prices, words: {} };
     const cheap = listing('new', { seller: { id: '9' }, price: { amount: 38, currency: 'ARS' } });
     expect(learnedReasons(cheap, strong)).toEqual([
       { speaks: 'for', about: 'confirmed', count: 40 },

@@ -1,6 +1,7 @@
 import type { Listing } from '../../contracts/shapes';
 import { attentionOf, usualPrices, type AttentionListing } from './attention';
 import { pictureKey, titleKey } from './result-groups';
+import { shareBy, shiftOf, type SellerKinds } from './seller-kinds';
 
 /** How a decision on a listing ended. `waiting`: it was reported, and nobody has said anything yet. */
 export const decisionOutcomes = ['confirmed', 'waiting', 'retracted', 'rejected', 'trusted'] as const;
@@ -48,10 +49,12 @@ export type Tally = readonly [confirmed: number, reported: number, all: number];
 /** What is weighed as a number: how decisions fell on those that share a trait, and a price far below or above the usual. Words are weighed one by one. */
 export const signals = [...traits.filter((trait) => trait !== 'word'), 'cheap', 'dear'] as const;
 type Signal = (typeof signals)[number];
+/** How decisions fell on a seller is a control while the others are weighed, and is then left out: the kind of the seller says it better. */
+export const isAdded = (signal: Signal): signal is Exclude<Signal, 'seller'> => signal !== 'seller';
 
 /** What was learned, as it is kept in the browser. */
 export interface LearnedOrder {
-  version: 1;
+  version: 2;
   /** World time, epoch milliseconds. */
   learnedAt: number;
   total: Tally;
@@ -59,10 +62,15 @@ export interface LearnedOrder {
   /** Logarithms: the usual price by currency, and what a word of the title adds to it. */
   prices: { currencies: Record<string, number>; words: Record<string, number> };
   bias: number;
-  weights: Record<Signal, number>;
+  weights: Record<Exclude<Signal, 'seller'>, number>;
   words: Record<string, number>;
-  /** The outcome of each listing that was learned from, as its place in `decisionOutcomes`: it is taken out of the counts for that listing. */
-  decided: Record<string, number>;
+  /** `evidence`: by seller, in thousandths, how far the decisions on its listings speak for one who lives from what is reported. */
+  sellers: SellerKinds & { evidence: Record<string, number> };
+  /**
+   * Each listing that was learned from: its outcome, as its place in `decisionOutcomes`, and what the decision on it added to the evidence on its
+   * seller. Both are taken out for that listing.
+   */
+  decided: Record<string, readonly [outcome: number, evidence: number]>;
 }
 
 /** `speaks`: for a report, or against one. */
@@ -171,7 +179,7 @@ type Knowledge = Pick<LearnedOrder, 'total' | 'tallies' | 'prices' | 'decided'>;
 
 /** What is known of a listing by the past. A decision on the listing itself is not among it. */
 function knowledgeOf(listing: LearnableListing, { total, tallies, prices, decided }: Knowledge) {
-  const outcome = decisionOutcomes[at(decided, listing.id) ?? -1];
+  const outcome = decisionOutcomes[at(decided, listing.id)?.[0] ?? -1];
   const own = outcome === undefined ? nothing : tallyOf(outcome);
   const [, reported, all] = without(total, own);
   const usual = (reported + 1) / (all + 2);
@@ -194,11 +202,34 @@ export function signalValues(listing: LearnableListing, knowledge: Knowledge): n
   });
 }
 
+/** How likely the listing is one to be reported by all but its seller, as a logarithm. */
+export function marginOf(
+  listing: LearnableListing,
+  learned: Knowledge & Pick<LearnedOrder, 'bias' | 'weights' | 'words'>,
+): number {
+  const { bias, weights, words } = learned;
+  const values = signalValues(listing, learned);
+  const weighed = signals.reduce(
+    (sum, signal, place) => (isAdded(signal) ? sum + weights[signal] * (values[place] ?? 0) : sum),
+    bias,
+  );
+  return traitKeys(listing).word.reduce((sum, word) => sum + (at(words, word) ?? 0), weighed);
+}
+
+/** How likely the seller lives from what is reported. A decision on the listing itself says nothing of it. */
+export function sellerShare(
+  { id, seller }: LearnableListing,
+  { sellers, decided }: Pick<LearnedOrder, 'sellers' | 'decided'>,
+): number {
+  const evidence = at(sellers.evidence, seller?.id ?? '');
+  if (evidence === undefined) return sellers.share;
+  return shareBy((evidence - (at(decided, id)?.[1] ?? 0)) / 1000, sellers);
+}
+
 /** How likely the listing is one to be reported, as a logarithm; it orders listings among each other. */
 function scoreOf(listing: LearnableListing, learned: LearnedOrder): number {
-  const values = signalValues(listing, learned);
-  const weighed = signals.reduce((sum, signal, place) => sum + learned.weights[signal] * (values[place] ?? 0), 0);
-  return traitKeys(listing).word.reduce((sum, word) => sum + (at(learned.words, word) ?? 0), learned.bias + weighed);
+  const margin = marginOf(listing, learned);
+  return margin + shiftOf(margin, sellerShare(listing, learned), learned.sellers);
 }
 
 /** Less than this is no reason. */
@@ -221,15 +252,26 @@ function pricePull(gap: number | null, { weights }: LearnedOrder): Pull[] {
   return [{ by, reason: { speaks: speaks(by), about, percent } }];
 }
 
+/** What the seller adds beyond what one of whom nothing is known would. */
+function sellerPull(listing: LearnableListing, learned: LearnedOrder): number {
+  const margin = marginOf(listing, learned);
+  const { sellers } = learned;
+  return shiftOf(margin, sellerShare(listing, learned), sellers) - shiftOf(margin, sellers.share, sellers);
+}
+
 /** What speaks most for or against a report, the strongest first. */
 export function learnedReasons(listing: LearnableListing, learned: LearnedOrder): LearnedReason[] {
   const { count, gap } = knowledgeOf(listing, learned);
   const keys = traitKeys(listing);
+  const pullOf = (trait: Trait, key: string, leans: number): number => {
+    if (trait === 'word') return at(learned.words, key) ?? 0;
+    return trait === 'seller' ? sellerPull(listing, learned) : learned.weights[trait] * leans;
+  };
   const pulls = traits.flatMap((trait) =>
     keys[trait].flatMap((key): Pull[] => {
       const { tally, leans } = count(trait, key);
       const [confirmed, reported, all] = tally;
-      const by = trait === 'word' ? (at(learned.words, key) ?? 0) : learned.weights[trait] * leans;
+      const by = pullOf(trait, key, leans);
       // What is weighed against the counts that would be told of it explains nothing.
       if (all === 0 || by * leans <= 0) return [];
       return trait === 'seller' && by > 0 && confirmed > 0
@@ -281,6 +323,6 @@ export const learnedOrderKey = 'learned-order';
 /** What was kept; null where nothing was, or what an older console kept. */
 export function readLearnedOrder(kept: Readonly<Record<string, unknown>> | undefined): LearnedOrder | null {
   const value = kept?.[learnedOrderKey];
-  const isOurs = typeof value === 'object' && value !== null && 'version' in value && value.version === 1;
+  const isOurs = typeof value === 'object' && value !== null && 'version' in value && value.version === 2;
   return isOurs ? (value as LearnedOrder) : null;
 }

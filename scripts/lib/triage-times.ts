@@ -8,7 +8,7 @@ import { toLearnable, type PastDecision } from '../../machines/domain/past-decis
 import { openTestWorld } from '../../sandbox/testing/run-operation';
 import { articlesOf } from '../../sandbox/wire/article';
 import { profileRow } from '../../sandbox/world/allowance';
-import { counterfeitIds } from '../../sandbox/testing/counterfeits';
+import { counterfeitIds, honesties, visibleLikelihoods } from '../../sandbox/testing/counterfeits';
 import { families } from '../../sandbox/world/families';
 import { findListings } from '../../sandbox/world/search-index';
 import { demoAccounts } from '../../sandbox/world/seed/accounts.seed';
@@ -28,14 +28,20 @@ const listings = new Map(
   }),
 );
 
-const pastSize = 10_000;
+/** Every listing of the world; half of them is held back. */
+const pastSize = listings.size;
+const decided = Math.floor(pastSize / 2);
 
 /** What a careful person decided: one in fourteen is a mistake, and a report may wait, or be retracted. */
+const mistakes = 0.07;
+const reportOutcomes = {
+  ofCopy: ['confirmed', 'confirmed', 'waiting', 'rejected'],
+  ofGenuine: ['retracted', 'rejected', 'waiting'],
+} as const;
 function outcomeOf({ id }: Listing, rand: Random): DecisionOutcome {
-  const isReported = counterfeit.has(id) !== rand.chance(0.07);
+  const isReported = counterfeit.has(id) !== rand.chance(mistakes);
   if (!isReported) return 'trusted';
-  if (counterfeit.has(id)) return rand.pick(['confirmed', 'confirmed', 'waiting', 'rejected'] as const);
-  return rand.pick(['retracted', 'rejected', 'waiting'] as const);
+  return rand.pick<DecisionOutcome>(counterfeit.has(id) ? reportOutcomes.ofCopy : reportOutcomes.ofGenuine);
 }
 
 /** The searches of a morning: each brand, in every country; the best match first, country by country. */
@@ -48,8 +54,8 @@ const allSearches = brands.map((keyword) =>
 function createPast(seed: string) {
   const rand = random(seed);
   const past = rand.some([...listings.values()], pastSize);
-  const heldBack = new Set(past.slice(pastSize / 2).map(({ id }) => id));
-  const decisions = past.slice(0, pastSize / 2).map((listing): PastDecision => ({
+  const heldBack = new Set(past.slice(decided).map(({ id }) => id));
+  const decisions = past.slice(0, decided).map((listing): PastDecision => ({
     listing: toLearnable({ ...listing, status: 'active' }),
     outcome: outcomeOf(listing, rand),
   }));
@@ -106,13 +112,57 @@ const learned = (count: number) => ({
   ),
 });
 
+const visible = visibleLikelihoods(db);
+const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
+/** How likely it ends so if the listing is a copy with that chance. */
+function outcomeChance(outcome: DecisionOutcome, copy: number): number {
+  if (outcome === 'trusted') return copy * mistakes + (1 - copy) * (1 - mistakes);
+  const share = (outcomes: readonly DecisionOutcome[]) =>
+    outcomes.filter((one) => one === outcome).length / outcomes.length;
+  return copy * (1 - mistakes) * share(reportOutcomes.ofCopy) + (1 - copy) * mistakes * share(reportOutcomes.ofGenuine);
+}
+
+/** Who knows how this world is made, and must only find out how honest each seller is, orders as well as can be. */
+function sortByTruth(decisions: readonly PastDecision[]) {
+  const shares = new Map<string, number[]>();
+  for (const { listing, outcome } of decisions) {
+    const { sellerId, likelihood } = visible.get(listing.id)!;
+    const former = shares.get(sellerId) ?? honesties.map(({ share }) => share);
+    const next = honesties.map(
+      ({ weight }, at) => (former[at] ?? 0) * outcomeChance(outcome, sigmoid(likelihood + weight)),
+    );
+    const sum = next.reduce((all, one) => all + one, 0);
+    shares.set(
+      sellerId,
+      next.map((share) => share / sum),
+    );
+  }
+  const chance = (id: string) => {
+    const { sellerId, likelihood } = visible.get(id)!;
+    const of = shares.get(sellerId);
+    return honesties.reduce(
+      (sum, { weight, share }, at) => sum + (of?.[at] ?? share) * sigmoid(likelihood + weight),
+      0,
+    );
+  };
+  return (ids: readonly string[]) => {
+    const chances = new Map(ids.map((id) => [id, chance(id)]));
+    return ids.toSorted((a, b) => chances.get(b)! - chances.get(a)!);
+  };
+}
+const knowable = (count: number) => ({
+  count,
+  ...overPasts(pasts.map(({ decisions, searches }) => quality(searches, sortByTruth(decisions.slice(0, count))))),
+});
+
 const times = { floor: [] as number[], learn: [] as number[], arrange: [] as number[], arrangeFloor: [] as number[] };
 const timed = (into: number[], work: () => unknown, often = 1) => {
   const from = performance.now();
   for (let time = 0; time < often; time += 1) work();
   into.push((performance.now() - from) / often);
 };
-const [{ decisions, heldBack } = createPast('triage')] = pasts;
+const [{ decisions: all, heldBack } = createPast('triage')] = pasts;
+const decisions = all.slice(0, 5000);
 const order = learnOrder(decisions, [], 0);
 const thousand = [...heldBack].slice(0, 1000);
 /** As they come from the gateway: nothing of them was read before. */
@@ -140,7 +190,8 @@ console.log(
     attention: overPasts(
       pasts.map(({ searches }) => quality(searches, (ids) => sortByAttention(ids, seen, usual(ids)))),
     ),
-    learned: [60, 100, 300, 1000, pastSize / 2].map(learned),
+    learned: [60, 100, 300, 1000, 5000, decided].map(learned),
+    knowable: [5000, decided].map(knowable),
     size: JSON.stringify(order).length,
     weights: process.argv[3] === undefined ? undefined : order.weights,
     times,

@@ -1,5 +1,5 @@
 import type { Listing } from '../../../contracts/shapes';
-import { learnedOrderKey, signals, traits, type LearnedOrder } from '../../domain/learned-order';
+import { isAdded, learnedOrderKey, signals, traits, type LearnedOrder } from '../../domain/learned-order';
 import type { PastReport } from '../../domain/past-reports';
 import { answered, finished, refused } from '../../simulator/cover';
 import type { MachineSamples } from '../../simulator/samples';
@@ -15,7 +15,7 @@ const none = <Name extends string, Value>(names: readonly Name[], value: () => V
 
 /** Learned from sixty decisions: the seller of the sample listings is one whose reports are confirmed. */
 export const sampleLearnedOrder: LearnedOrder = {
-  version: 1,
+  version: 2,
   learnedAt: sampleNow,
   total: [20, 30, 60],
   tallies: {
@@ -25,8 +25,9 @@ export const sampleLearnedOrder: LearnedOrder = {
   },
   prices: { currencies: { ARS: Math.log(90_000) }, words: {} },
   bias: 0,
-  weights: { ...none(signals, () => 0), seller: 1, cheap: 1, dear: -1 },
+  weights: { ...none(signals.filter(isAdded), () => 0), cheap: 1, dear: -1 },
   words: { replica: 1.2 },
+  sellers: { share: 0.2, few: -0.5, many: 2, evidence: { '77001': 3000 } },
   decided: {},
 };
 

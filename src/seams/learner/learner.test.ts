@@ -26,8 +26,8 @@ const open = () => {
 test('an order is learned by a worker, which ends with its answer', async () => {
   const { outcome } = open();
   expect(started[0]?.requests).toEqual([input]);
-  started[0]?.say({ type: 'learned', learned: { version: 1 } });
-  expect(await outcome).toEqual({ ok: true, value: { version: 1 } });
+  started[0]?.say({ type: 'learned', learned: { version: 2 } });
+  expect(await outcome).toEqual({ ok: true, value: { version: 2 } });
   expect(started[0]?.ended).toBe(true);
 });
 
@@ -76,7 +76,7 @@ test('the worker learns from what it is given, counts what is kept, and says so 
   };
   expect(await answerTo(input)).toEqual({
     type: 'learned',
-    learned: expect.objectContaining({ version: 1, learnedAt: 7 }),
+    learned: expect.objectContaining({ version: 2, learnedAt: 7 }),
   });
   expect(await answerTo({ ...input, decisions: [null] })).toEqual({ type: 'unlearned' });
   const counts = { profileId: 'p1', templates: [] };
