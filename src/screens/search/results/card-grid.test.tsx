@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchAt } from '../../../../machines/simulator/sample-addresses';
 import { sampleListing } from '../../../../machines/simulator/sample-listing';
 import { act } from '../../../../tests/act';
-import { drawnFirst, drawnNext } from '../../../parts/use-drawn-count';
+import { drawnFirst, drawnNext } from '../../../parts/use-drawn-items';
 import { openFoundListings } from './results.fixture';
 
 const idOf = (at: number) => `MLA${String(1_000_000_000 + at)}`;
@@ -15,17 +15,23 @@ const many = Array.from({ length: 180 }, (_, at) =>
   }),
 );
 
-test('a long list in another order is drawn from its first cards on, some at a time, up to the last one', async () => {
-  const { actor, settle, cards, counts } = await openFoundListings(many);
+test('a long list in another order is drawn from its first cards on, some at a time, up to the last one, with the cards that are there', async () => {
+  const { actor, settle, host, cards, counts } = await openFoundListings(many);
+  let elements: Element[] = [];
   const queries: Record<string, string>[] = [{ rank: 'attention' }, { rank: 'attention', group: 'seller' }];
   for (const query of queries) {
     counts.length = 0;
     act(() => actor.send(searchAt('results', query)));
     await act(() => settle());
-    const drawn = counts.filter((count) => count > 0);
-    expect(drawn[0]).toBeLessThanOrEqual(drawnFirst);
-    expect(drawn.slice(1).every((count, at) => count - (drawn[at] ?? 0) <= drawnNext)).toBe(true);
+    const isBegun = (count: number) => count > 0 && count < many.length;
+    const shown = counts.slice(counts.findIndex(isBegun));
+    expect(shown[0]).toBeLessThanOrEqual(drawnFirst);
+    expect(shown.slice(1).every((count, at) => count - (shown[at] ?? 0) <= drawnNext)).toBe(true);
     expect(cards()).toHaveLength(180);
     expect(new Set(cards()).size).toBe(180);
+    const former = elements;
+    elements = [...host.querySelectorAll('article')];
+    // Before the first of these orders the listings are read to the end, and a skeleton stands there.
+    expect(former.every((card) => elements.includes(card))).toBe(true);
   }
 });
