@@ -80,6 +80,7 @@ export const rootMachine = setup({
       else enqueue.assign({ paletteAsked: true });
     }),
     closePalette: assign({ paletteAsked: false }),
+    requestReload: sendTo(({ system }) => systemActor(system, 'shell'), { type: 'page.reload' }),
     notifySignedIn: sendTo(
       ({ system }) => systemActor(system, 'screens'),
       ({ context }): ScreensEvent => ({
@@ -102,6 +103,10 @@ export const rootMachine = setup({
         if (!lastingActors.has(name)) enqueue.stopChild(name);
       enqueue.assign({ profileId: null, paletteAsked: false });
     }),
+  },
+  guards: {
+    /** The server has another release than the page, whose own files are gone: a page made anew has what somebody needs who is signed in. */
+    isOfOtherRelease: (_, error: unknown) => ['newer', 'older'].includes(String(Object(error).release)),
   },
   delays: { again: 3000, laterAgain: 15_000 },
 }).createMachine({
@@ -130,7 +135,14 @@ export const rootMachine = setup({
               target: 'opening',
               actions: [{ type: 'seatInside', params: ({ event }) => event.output }, 'notifySignedIn'],
             },
-            onError: 'lacking',
+            onError: [
+              {
+                guard: { type: 'isOfOtherRelease', params: ({ event }) => event.error },
+                target: 'lacking',
+                actions: 'requestReload',
+              },
+              { target: 'lacking' },
+            ],
           },
         },
         lacking: { after: { again: 'fetching' } },

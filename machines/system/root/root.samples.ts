@@ -25,6 +25,7 @@ export const rootSamples: MachineSamples<typeof rootMachine> = {
     ...said,
     finished('loadInside', inside),
     { type: 'xstate.error.actor.loadInside', actorId: 'loadInside', error: new Error('No network.') },
+    { type: 'xstate.error.actor.loadInside', actorId: 'loadInside', error: { release: 'newer' } },
     finished('loadLater', later),
     { type: 'xstate.error.actor.loadLater', actorId: 'loadLater', error: new Error('No network.') },
   ],
@@ -103,5 +104,7 @@ export const rootDescriptions = {
     incomplete: 'It did not come; it is asked for again later, or as soon as the palette is wanted.',
     complete: 'Everything of a signed-in person is there.',
   },
-  guards: {},
+  guards: {
+    isOfOtherRelease: 'the server has another release than this page',
+  },
 };

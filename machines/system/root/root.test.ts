@@ -16,6 +16,7 @@ import type { ScreensEmitted } from '../../system-actors/screens';
 import { sampleAuthor } from '../../simulator/sample-listing';
 import { sampleProfile } from '../profile/profile.samples';
 import { anaSession, brunoSession } from '../session/session.samples';
+import type { shellMachine } from '../shell/shell.machine';
 import { deferredActors } from './deferred-actors';
 import { rootMachine } from './root.machine';
 import { rootInput, rootPorts } from './root.samples';
@@ -217,6 +218,24 @@ describe('the whole tree, without React', () => {
     palette.send({ type: 'palette.close' });
     root.send({ type: 'palette.open' });
     expect([asked, palette.getSnapshot().value, root.getSnapshot().context.paletteAsked]).toEqual([4, 'open', false]);
+  });
+
+  it('whoever signs in on a page whose release is gone from the server gets the page anew; who only has no connection keeps it', async () => {
+    const releases = [undefined, 'same', null, 'newer', 'older'] as const;
+    for (const release of releases) {
+      const { go, root } = begin({ restoreSession: answers(anaSession) });
+      setCodeFetcher(root, (name, _, load) => {
+        if (name !== 'loadInside') return load();
+        return Promise.reject(Object.assign(new Error('It is missing.'), release !== undefined && { release }));
+      });
+      let reloads = 0;
+      const shell = systemActor(root.system, 'shell') as ActorRefFrom<typeof shellMachine>;
+      shell.on('page.reload', () => (reloads += 1));
+      go('suspicious', {});
+      await vi.waitFor(() => expect(root.getSnapshot().value).toEqual({ occupied: 'lacking' }));
+      expect(reloads, String(release)).toBe(release === 'newer' || release === 'older' ? 1 : 0);
+      root.stop();
+    }
   });
 
   it('nobody sits any more once it is stopped: a late answer would speak to an empty systemId', async () => {

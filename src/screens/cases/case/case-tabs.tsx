@@ -5,6 +5,7 @@ import type { Case } from '../../../../contracts/shapes';
 import type { CaseTab } from '../../../../machines/domain/addresses';
 import { caseMove } from '../../../../machines/domain/case-reply';
 import { groupOf } from '../../../../machines/domain/status';
+import { classNames } from '../../../parts/class-names';
 import type { CaseDocumentActor } from '../../shared/case-parts/case-documents';
 import type { GalleryActor } from '../../shared/case-parts/case-photos';
 import type { TranslationActor } from '../../shared/case-parts/seller-words';
@@ -54,7 +55,7 @@ export function CaseTabs({ tab, onTab, ...panel }: CaseTabsProps) {
     <Tabs value={tab} onChange={(next) => onTab(tabs.find((one) => one === next) ?? tab)} keepMounted={false}>
       <Tabs.List className={tabsClasses.list} aria-label={intl.formatMessage({ id: 'case.tabs.label' })}>
         {tabs.map((one) => (
-          <Tabs.Tab key={one} value={one} className={tabsClasses.tab}>
+          <Tabs.Tab key={one} value={one} className={classNames(tabsClasses.tab, classes.tab)}>
             <FormattedMessage id={`case.${one}.tab`} />
           </Tabs.Tab>
         ))}
