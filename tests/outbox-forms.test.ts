@@ -57,13 +57,13 @@ describe.each(Object.entries<OutboxForm>(outboxForms))('%s', (name, form) => {
   test('says once it is given up that nobody knows whether it was done and where to look, with what was typed', async () => {
     const stage = await fill(form, gatewayFaults.SERVER_ERROR, { keysHonoured: true });
     await stage.pass(5_500);
-    expect(stage.work.getSnapshot().delay?.choices).toContain('work.forget');
-    stage.work.send({ type: 'work.forget' });
+    expect(stage.work.getSnapshot().delay?.choices).toContain('mutation.forget');
+    stage.work.send({ type: 'mutation.forget' });
     await stage.world.run(50);
     expect(awaitedMutationsOf(stage.actor)).toEqual([]);
     const [evidence, typed] = abandoned[name as keyof typeof outboxForms];
     expect(noticesIn(stage)).toEqual([
-      expect.objectContaining({ code: 'work.abandoned', tone: 'info', values: { evidence, typed } }),
+      expect.objectContaining({ code: 'mutation.abandoned', tone: 'info', values: { evidence, typed } }),
     ]);
     if (typed === 'yes' && name !== 'a template') expect(stage.holds()).toEqual(form.holds);
   });
@@ -195,11 +195,11 @@ describe.each(Object.entries(lists))('the deletion of %s', (_name, { form, view 
   test('stands there again once it is given up, and says that nobody knows whether it was done', async () => {
     const stage = await submitForm(form, gatewayFaults.SERVER_ERROR, { keysHonoured: true });
     await stage.pass(5_500);
-    awaitedMutationsOf(stage.actor)[0]?.send({ type: 'work.forget' });
+    awaitedMutationsOf(stage.actor)[0]?.send({ type: 'mutation.forget' });
     await stage.world.run(50);
     expect(shown(stage)).toEqual({ rows: 1, total: 1, isLate: null });
     expect(noticesIn(stage)).toEqual([
-      { code: 'work.abandoned', tone: 'info', values: { evidence: 'row', typed: 'no' } },
+      { code: 'mutation.abandoned', tone: 'info', values: { evidence: 'row', typed: 'no' } },
     ]);
   });
 

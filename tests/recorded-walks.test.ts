@@ -71,7 +71,7 @@ it('a machine does the same again where its lock came late', async () => {
 });
 
 it('the whole does the same again where its outbox carries something out', async () => {
-  type Submitted = Extract<OutboxEvent, { type: 'work.submit' }>;
+  type Submitted = Extract<OutboxEvent, { type: 'mutation.submit' }>;
   const outbox = setup({
     types: { context: {} as { job: Submitted | null }, events: {} as Submitted },
     actors: { perform: port('updateProfile') },
@@ -80,7 +80,7 @@ it('the whole does the same again where its outbox carries something out', async
     context: { job: null },
     initial: 'idle',
     states: {
-      idle: { on: { 'work.submit': { target: 'sending', actions: assign({ job: ({ event }) => event }) } } },
+      idle: { on: { 'mutation.submit': { target: 'sending', actions: assign({ job: ({ event }) => event }) } } },
       sending: {
         invoke: {
           id: 'perform',
@@ -90,7 +90,7 @@ it('the whole does the same again where its outbox carries something out', async
             target: 'idle',
             actions: sendTo(
               ({ context }) => context.job?.asker as never,
-              ({ context }) => ({ type: 'work.settled', id: context.job?.id, failure: null }) as never,
+              ({ context }) => ({ type: 'mutation.settled', id: context.job?.id, failure: null }) as never,
             ),
           },
         },

@@ -25,7 +25,7 @@ describe.each(['customReports', 'liveSearchReports'] as const)('a deletion among
     actor.send({ type: 'export.delete', id: '80000001' });
     expect([shownIds(), view().total]).toEqual([['80000002', '(80000001)'], 1]);
     expect(receivedBy('outbox')).toMatchObject([
-      { type: 'work.submit', work: { command: { type: deletes[kind], input: { id: '80000001' } } } },
+      { type: 'mutation.submit', work: { command: { type: deletes[kind], input: { id: '80000001' } } } },
     ]);
     settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
     expect([shownIds(), view().total]).toEqual([['80000002', '80000001'], 2]);

@@ -37,7 +37,7 @@ describe('work that is invoked', () => {
     const { receivedBy, settleWork, outcome, child } = ask();
     expect(receivedBy('outbox')).toEqual([
       {
-        type: 'work.submit',
+        type: 'mutation.submit',
         id: 'id-1',
         asker: child(),
         work: {
@@ -68,11 +68,11 @@ describe('work that is invoked', () => {
 
   it('whose fate is open goes once more, or is given up, by its own key', () => {
     const { child, receivedBy } = ask();
-    child()?.send({ type: 'work.retry' });
-    child()?.send({ type: 'work.forget' });
+    child()?.send({ type: 'mutation.retry' });
+    child()?.send({ type: 'mutation.forget' });
     expect(receivedBy('outbox').slice(1)).toEqual([
-      { type: 'work.retry', id: 'id-1' },
-      { type: 'work.forget', id: 'id-1' },
+      { type: 'mutation.retry', id: 'id-1' },
+      { type: 'mutation.forget', id: 'id-1' },
     ]);
   });
 
@@ -84,11 +84,11 @@ describe('work that is invoked', () => {
     await world.run(20);
     const input = { email: 'ana@vigia.test', userId: '1', siteId: 'MLA', message: 'Hola' };
     const submitted = { kind: 'command', command: { type: 'sendMessageToSupport', input } } as const;
-    page.outbox.send({ type: 'work.submit', id: 'first', work: submitted });
-    page.outbox.send({ type: 'work.submit', id: 'joined', work: submitted, asker: ask().child() as never });
+    page.outbox.send({ type: 'mutation.submit', id: 'first', work: submitted });
+    page.outbox.send({ type: 'mutation.submit', id: 'joined', work: submitted, asker: ask().child() as never });
     await world.run(100);
     expect(page.outbox.getSnapshot().context.jobs).toMatchObject({ first: { phase: 'unknown' } });
-    page.outbox.send({ type: 'work.forget', id: 'joined' });
+    page.outbox.send({ type: 'mutation.forget', id: 'joined' });
     await world.run(100);
     expect(page.outbox.getSnapshot().context).toMatchObject({
       pendingCount: 0,

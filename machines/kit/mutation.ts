@@ -14,7 +14,7 @@ import type {
 import { systemClockOf } from './port';
 import { systemActor } from './system-actor';
 
-type Submission = Extract<OutboxEvent, { type: 'work.submit' }>;
+type Submission = Extract<OutboxEvent, { type: 'mutation.submit' }>;
 
 /** What the outbox says of the work, and what the screen that asked may still say of it. */
 export type MutationEvent = MutationSettled | MutationDelayed | { type: MutationChoice };
@@ -64,7 +64,7 @@ export function toSubmission<Name extends MutationName>(
   input: MutationInput<Name>,
   rest: Pick<Submission, 'asker' | 'from'> = {},
 ): Submission {
-  return { type: 'work.submit', id: systemClockOf(system).newId(), work: toMutation(name, input), ...rest };
+  return { type: 'mutation.submit', id: systemClockOf(system).newId(), work: toMutation(name, input), ...rest };
 }
 
 const names = new WeakMap<object, MutationName>();
@@ -74,7 +74,7 @@ export const mutationNameOf = (logic: object): MutationName | undefined => names
 
 /**
  * A mutation, invoked as a port is: it is submitted to the outbox, and done with its Outcome. The work itself outlives whoever asked:
- * stopping this only stops hearing of it. `work.forget` gives up one whose fate is open, which ends as ABORTED.
+ * stopping this only stops hearing of it. `mutation.forget` gives up one whose fate is open, which ends as ABORTED.
  */
 export function mutation<Name extends MutationName>(name: Name): MutationLogic<Name> {
   const logic: MutationLogic<Name> = {
@@ -87,17 +87,17 @@ export function mutation<Name extends MutationName>(name: Name): MutationLogic<N
       delay: null,
     }),
     start: ({ id, input }, { self, system }) =>
-      systemActor(system, 'outbox').send({ type: 'work.submit', id, work: toMutation(name, input), asker: self }),
+      systemActor(system, 'outbox').send({ type: 'mutation.submit', id, work: toMutation(name, input), asker: self }),
     transition: (snapshot, event, { defer, system }) => {
       if (snapshot.status !== 'active') return snapshot;
       switch (event.type) {
-        case 'work.settled':
+        case 'mutation.settled':
           return { ...snapshot, status: 'done', output: outcomeOf<Name>(event), error: undefined };
-        case 'work.delayed':
+        case 'mutation.delayed':
           return { ...snapshot, delay: event.delay };
-        case 'work.retry':
+        case 'mutation.retry':
         case 'send.cancel':
-        case 'work.forget':
+        case 'mutation.forget':
           defer(() => systemActor(system, 'outbox').send({ type: event.type, id: snapshot.id }));
           return snapshot;
         default:

@@ -55,7 +55,7 @@ describe.each([
     actor.send({ type: 'seller.delete', id: '2' });
     expect([standing(), view().total]).toEqual([['1', '(2)', '3'], 2]);
     const command = { type: 'deleteSellerFromDB', input: { sellerId: '2', sellerStatus: status, from: 0 } };
-    expect(receivedBy('outbox')).toMatchObject([{ type: 'work.submit', work: { command } }]);
+    expect(receivedBy('outbox')).toMatchObject([{ type: 'mutation.submit', work: { command } }]);
     settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
     expect([standing(), view().total]).toEqual([['1', '2', '3'], 3]);
   });

@@ -350,16 +350,16 @@ export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: St
     /** What the commands that were asked for were given, in their order. */
     commanded: () =>
       heard.flatMap(({ event }) => {
-        if (event.type !== 'work.submit') return [];
-        const { work } = event as Extract<OutboxEvent, { type: 'work.submit' }>;
+        if (event.type !== 'mutation.submit') return [];
+        const { work } = event as Extract<OutboxEvent, { type: 'mutation.submit' }>;
         return work.kind === 'command' ? [work.command.input] : [];
       }),
     /** Settles the work that was submitted last: with its value, or with the failure. */
     settleWork: (outcome: Outcome<unknown> = { ok: true, value: undefined }) => {
-      const submitted = heard.findLast(({ event }) => event.type === 'work.submit')?.event;
-      const { id, work, asker } = submitted as Extract<OutboxEvent, { type: 'work.submit' }>;
+      const submitted = heard.findLast(({ event }) => event.type === 'mutation.submit')?.event;
+      const { id, work, asker } = submitted as Extract<OutboxEvent, { type: 'mutation.submit' }>;
       const end = outcome.ok ? { failure: null, value: outcome.value } : { failure: outcome.failure };
-      asker?.send({ type: 'work.settled', id, work, ...end });
+      asker?.send({ type: 'mutation.settled', id, work, ...end });
     },
   };
 }

@@ -68,13 +68,13 @@ export function recordRequests() {
     code,
     /** Work that somebody waits for is asked as a port is: the answer settles it. */
     heard({ systemId, event }: RecordedEvent): void {
-      if (systemId !== 'outbox' || event.type !== 'work.submit') return;
-      const { id, work, asker } = event as Extract<OutboxEvent, { type: 'work.submit' }>;
+      if (systemId !== 'outbox' || event.type !== 'mutation.submit') return;
+      const { id, work, asker } = event as Extract<OutboxEvent, { type: 'mutation.submit' }>;
       if (!asker) return;
       const { name, input } = toMutationRequest(work);
       const call = called(name, asker.id, input, (outcome) =>
         asker.send({
-          type: 'work.settled',
+          type: 'mutation.settled',
           id,
           work,
           ...(outcome.ok ? { failure: null, value: outcome.value } : { failure: outcome.failure }),

@@ -145,7 +145,7 @@ class Follower {
 
   /** A machine may hand work in itself, and is told of its end as a mutation is. */
   private noteSubmitted({ event: { type, id = null, asker, work }, from, to }: Entry<'event'>): void {
-    if (type !== 'work.submit' || from === null || !this.paths.has(from) || this.paths.has(to)) return;
+    if (type !== 'mutation.submit' || from === null || !this.paths.has(from) || this.paths.has(to)) return;
     const { $actor: requester } = Object(asker) as { $actor?: number };
     if (requester === undefined || this.submitted.has(id)) return;
     this.submitted.add(id);
@@ -159,7 +159,7 @@ class Follower {
     if (way === undefined || target === undefined || /^xstate\.(init|stop|snapshot)/.test(event.type)) return;
     const source = from === null ? undefined : this.recording.actors[from];
     const isWithin = from !== null && this.paths.has(from);
-    if (target.kind === 'mutation' && event.type === 'work.settled' && !isWithin) {
+    if (target.kind === 'mutation' && event.type === 'mutation.settled' && !isWithin) {
       const outcome = event.failure === null ? { ok: true, value: event.value } : { ok: false, failure: event.failure };
       return this.answer(`actor ${String(to)}`, outcome as Outcome<unknown>, at);
     }

@@ -34,8 +34,8 @@ export type NoticeCode =
   | 'report.noArticle'
   | 'file.failed'
   | 'storage.unkept'
-  | 'work.late'
-  | 'work.abandoned'
+  | 'mutation.late'
+  | 'mutation.abandoned'
   | 'translation.failed';
 
 /** A toast: `failure` or `why` adds its sentence. */

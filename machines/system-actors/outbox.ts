@@ -122,10 +122,10 @@ export interface SendFacts {
   timeLeft: number | null;
   /** World time at which it tries again by itself; null where it waits for nothing. */
   triesAt?: number | null;
-  /** `work.retry` makes it try at once: what it waits for isn't that a lost request is surely over. */
+  /** `mutation.retry` makes it try at once: what it waits for isn't that a lost request is surely over. */
   retriable?: boolean;
   failure: Failure | null;
-  /** Why it is `blocked`; its remaining rows stay `queued` and go on with `work.retry`. */
+  /** Why it is `blocked`; its remaining rows stay `queued` and go on with `mutation.retry`. */
   because: BlockReason | null;
   /** It was asked to stop, and does once what is on its way is answered. */
   stopping: boolean;
@@ -135,7 +135,7 @@ export interface SendFacts {
   elsewhere: boolean;
 }
 /** What a person may still do with work that isn't over: it goes now, is taken back before anything of it went out, or is given up. */
-export type MutationChoice = 'work.retry' | 'send.cancel' | 'work.forget';
+export type MutationChoice = 'mutation.retry' | 'send.cancel' | 'mutation.forget';
 /** Work that isn't over some seconds after it could go (ruling L06): why it isn't, and what may be done with it. */
 export interface MutationDelay {
   /**
@@ -166,12 +166,12 @@ export interface QueuedMutationFacts {
 }
 export type OutboxEvent =
   /**
-   * `id` is the operation key, made by the caller with `clockworkOf(system).newId()`. The outbox answers `asker` with `work.settled`. `from`:
+   * `id` is the operation key, made by the caller with `clockworkOf(system).newId()`. The outbox answers `asker` with `mutation.settled`. `from`:
    * where a mark was made, for who undoes it.
    */
-  | { type: 'work.submit'; id: string; work: Mutation; asker?: MutationRequester; from?: MarkOrigin }
-  | { type: 'work.retry'; id: string }
-  | { type: 'work.forget'; id: string }
+  | { type: 'mutation.submit'; id: string; work: Mutation; asker?: MutationRequester; from?: MarkOrigin }
+  | { type: 'mutation.retry'; id: string }
+  | { type: 'mutation.forget'; id: string }
   /** Ends the countdown of a send or a reply: it goes out at once. */
   | { type: 'send.now'; id: string }
   /** Takes it back while it counts down or hasn't gone out; afterwards what of a send hasn't gone out stays in the list, and any other goes on. */
@@ -188,14 +188,14 @@ export type OutboxEvent =
   | { type: 'outbox.clear'; asker?: ClearRequester };
 export type ClearRequester = ActorRef<Snapshot<unknown>, { type: 'outbox.cleared' }>;
 export type MutationSettled = {
-  type: 'work.settled';
+  type: 'mutation.settled';
   id: string;
   work: Mutation;
   failure: Failure | null;
   value?: unknown;
 };
 /** Whoever asked is told that the work is late, each time that this changes. */
-export type MutationDelayed = { type: 'work.delayed'; delay: MutationDelay };
+export type MutationDelayed = { type: 'mutation.delayed'; delay: MutationDelay };
 export type MutationRequester = ActorRef<Snapshot<unknown>, MutationSettled>;
 export interface OutboxFacts {
   jobs: Record<string, QueuedMutationFacts>;

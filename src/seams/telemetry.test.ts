@@ -61,7 +61,7 @@ async function open(href: string, ports: FakePorts = {}) {
   addCleanup(stop);
   await vi.waitFor(() => expect(screens.getSnapshot().context.screen).not.toBeNull(), patience);
   const submit = (id: string, work: Mutation) =>
-    systemActor(root.system, 'outbox').send({ type: 'work.submit', id, work });
+    systemActor(root.system, 'outbox').send({ type: 'mutation.submit', id, work });
   return { root, go, stop, submit };
 }
 

@@ -54,8 +54,8 @@ function countWork(root: AnyActorRef): { work: Work; stop: () => void } {
   const { unsubscribe } = root.system.inspect((event: InspectionEvent) => {
     const code = failureCode(event);
     if (code !== null) addOne(work.failures, code);
-    if (event.type !== '@xstate.event' || event.event.type !== 'work.submit') return;
-    const { id, work: mutation } = event.event as OutboxEvent & { type: 'work.submit' };
+    if (event.type !== '@xstate.event' || event.event.type !== 'mutation.submit') return;
+    const { id, work: mutation } = event.event as OutboxEvent & { type: 'mutation.submit' };
     if (submitted.has(id)) return;
     submitted.add(id);
     if (mutation.kind === 'send') work.sends += 1;

@@ -78,7 +78,7 @@ describe('the case', () => {
     actor.send({ type: 'confirm.submit' });
     expect(receivedBy('outbox')).toEqual([
       {
-        type: 'work.submit',
+        type: 'mutation.submit',
         id: 'id-1',
         asker: actor.getSnapshot().children.reply,
         work: {

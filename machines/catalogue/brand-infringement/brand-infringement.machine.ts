@@ -93,8 +93,8 @@ export const brandInfringementMachine = setup({
     clearFailure: assign({ failure: null }),
     setFailure: assign((_, failure: Failure) => ({ failure })),
     showJob: assign((_, job: QueuedInfringement | null) => ({ waiting: job?.phase === 'waiting' })),
-    repeat: sendTo('sendBrandInfringement', { type: 'work.retry' }),
-    forget: sendTo('sendBrandInfringement', { type: 'work.forget' }),
+    repeat: sendTo('sendBrandInfringement', { type: 'mutation.retry' }),
+    forget: sendTo('sendBrandInfringement', { type: 'mutation.forget' }),
     setCase: assign((_, { caseId }: { caseId: string | null }) => ({ caseId, failure: null })),
   },
   guards: {
@@ -193,7 +193,7 @@ export const brandInfringementMachine = setup({
         going: {
           tags: ['busy'],
           on: {
-            'job.seen': [
+            'mutation.seen': [
               { guard: { type: 'isUnknown', params: ({ event }) => event.job }, target: 'unsure' },
               { actions: { type: 'showJob', params: ({ event }) => event.job } },
             ],

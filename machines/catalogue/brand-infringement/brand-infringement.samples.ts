@@ -50,8 +50,8 @@ const events: BrandInfringementEvent[] = [
   { type: 'draft.drop' },
   { type: 'drawer.close' },
   { type: 'drawer.gone' },
-  { type: 'job.seen', job: { phase: 'waiting', input: sentInfringement } },
-  { type: 'job.seen', job: { phase: 'unknown', input: sentInfringement } },
+  { type: 'mutation.seen', job: { phase: 'waiting', input: sentInfringement } },
+  { type: 'mutation.seen', job: { phase: 'unknown', input: sentInfringement } },
 ];
 
 const scenario = (

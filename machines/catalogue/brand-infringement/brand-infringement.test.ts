@@ -106,11 +106,11 @@ describe('the report of a catalogue page', () => {
     setFacts('outbox', sampleOutboxFacts('unknown'));
     expect(view()).toMatchObject({ unsure: true, busy: false });
     say({ type: 'infringement.repeat' });
-    expect(receivedBy('outbox').at(-1)).toMatchObject({ type: 'work.retry' });
+    expect(receivedBy('outbox').at(-1)).toMatchObject({ type: 'mutation.retry' });
     setFacts('outbox', sampleOutboxFacts('inflight'));
     setFacts('outbox', sampleOutboxFacts('unknown'));
     say({ type: 'failure.close' });
-    expect(receivedBy('outbox').at(-1)).toMatchObject({ type: 'work.forget' });
+    expect(receivedBy('outbox').at(-1)).toMatchObject({ type: 'mutation.forget' });
     settleWork({ ok: false, failure: { code: 'ABORTED', values: { abandoned: 'yes' } } });
     expect(view()).toMatchObject({ step: 'details', unsure: false, failure: null, canWrite: true });
   });

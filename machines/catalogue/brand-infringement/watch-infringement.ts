@@ -8,7 +8,7 @@ export interface QueuedInfringement {
 }
 /** Null: there is none any more. */
 export interface InfringementChanged {
-  type: 'job.seen';
+  type: 'mutation.seen';
   job: QueuedInfringement | null;
 }
 
@@ -27,9 +27,9 @@ export function queuedInfringementOf({ jobs = {} }: Partial<Pick<OutboxFacts, 'j
   return null;
 }
 
-/** Says `job.seen` whenever the report of that page moves in the outbox, and once it is there no more. */
+/** Says `mutation.seen` whenever the report of that page moves in the outbox, and once it is there no more. */
 export const watchInfringement = watchOutbox<QueuedInfringement | null, { productId: string }>(
   (facts, { productId }) => queuedInfringementOf(facts, productId),
-  (job): InfringementChanged => ({ type: 'job.seen', job }),
+  (job): InfringementChanged => ({ type: 'mutation.seen', job }),
   null,
 );

@@ -208,7 +208,7 @@ export const catalogueDetailMachine = setup({
     earlier: {
       initial: 'reading',
       invoke: { id: 'infringementJobs', src: 'infringementJobs', input: ({ context: { id } }) => ({ productId: id }) },
-      on: { 'job.seen': '.reading', 'screen.resumed': '.reading' },
+      on: { 'mutation.seen': '.reading', 'screen.resumed': '.reading' },
       states: {
         reading: {
           invoke: {

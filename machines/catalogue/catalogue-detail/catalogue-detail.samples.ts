@@ -75,7 +75,7 @@ const ofReports = [
   answered('readCookie', '70000001'),
   refused('readCookie', 'STORAGE_UNAVAILABLE'),
   finished('report'),
-  ...sentEvents({ type: 'report.open' }, { type: 'job.seen', job: null }, { type: 'screen.resumed' }),
+  ...sentEvents({ type: 'report.open' }, { type: 'mutation.seen', job: null }, { type: 'screen.resumed' }),
 ];
 const ofMarks = [
   sellersAnswered,

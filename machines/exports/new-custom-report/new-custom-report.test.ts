@@ -39,7 +39,7 @@ describe('the form of a custom report', () => {
     const { actor, receivedBy, view, settleWork } = await open();
     actor.send({ type: 'form.submit', values: typedCustomReport });
     actor.send({ type: 'form.submit', values: typedCustomReport });
-    const submittedMutations = () => receivedBy('outbox').filter(({ type }) => type === 'work.submit');
+    const submittedMutations = () => receivedBy('outbox').filter(({ type }) => type === 'mutation.submit');
     const { priceMin: _min, priceMax: _max, ...typed } = typedCustomReport;
     const input = { ...typed, priceFrom: 10, priceTo: 2000.5 };
     expect(submittedMutations()).toMatchObject([{ work: { command: { type: 'createNoticedReport', input } } }]);

@@ -19,7 +19,7 @@ async function submitWithSeller(getSellerID: NonNullable<FakePorts['getSellerID'
   return {
     ...stage,
     view: () => newExportView(stage.actor.getSnapshot()),
-    asked: () => stage.receivedBy('outbox').filter(({ type }) => type === 'work.submit'),
+    asked: () => stage.receivedBy('outbox').filter(({ type }) => type === 'mutation.submit'),
   };
 }
 const unknown = { ok: false, failure: failure('SELLER_NOT_FOUND') } as const;

@@ -242,7 +242,7 @@ export const historyMachine = setup({
     ...pageSizeTransitions,
     'list.reload': { actions: ['toList', 'reloadDue', 'reloadCounts', 'renewPreview'] },
     'screen.resumed': { actions: ['toList', 'reloadDue', 'reloadCounts', 'renewPreview'] },
-    'work.over': { actions: ['reloadList', 'reloadDue', 'reloadCounts', 'renewPreview'] },
+    'mutation.over': { actions: ['reloadList', 'reloadDue', 'reloadCounts', 'renewPreview'] },
     'search.change': {
       actions: [
         { type: 'readAddress', params: ({ event }) => event.search },

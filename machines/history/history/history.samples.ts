@@ -55,7 +55,7 @@ const sentEvents: HistoryEvent[] = [
   { type: 'cursor.go', caseId: '10000003' },
   { type: 'cursor.move', by: 1 },
   { type: 'row.open' },
-  { type: 'work.over' },
+  { type: 'mutation.over' },
   { type: 'size.choose', size: 20 },
   ...filterDrawerEvents,
   { type: 'choice.change', choice: { sort: 'oldest' } },

@@ -5,7 +5,7 @@ import type { OutboxFacts } from '../../system-actors/outbox';
 
 /** Told to the history: the gateway has reports, or answers to them, that the list was read without. */
 export interface WorkFinished {
-  type: 'work.over';
+  type: 'mutation.over';
 }
 
 const finishedIds = ({ sends, jobs, sendsEndedElsewhere }: OutboxFacts): string[] => [
@@ -14,7 +14,7 @@ const finishedIds = ({ sends, jobs, sendsEndedElsewhere }: OutboxFacts): string[
   `elsewhere ${sendsEndedElsewhere}`,
 ];
 
-/** Says `work.over` when a send or a reply ends, in whichever tab; one that was undone has changed nothing. */
+/** Says `mutation.over` when a send or a reply ends, in whichever tab; one that was undone has changed nothing. */
 export const watchFinishedWork = fromCallback<EventObject>(({ sendBack, system }) => {
   const outbox = systemActor(system, 'outbox');
   let known = new Set(finishedIds(outbox.getSnapshot().context));
@@ -22,7 +22,7 @@ export const watchFinishedWork = fromCallback<EventObject>(({ sendBack, system }
     const ids = finishedIds(context);
     const isNew = ids.some((id) => !known.has(id));
     known = new Set(ids);
-    if (isNew) sendBack({ type: 'work.over' } satisfies WorkFinished);
+    if (isNew) sendBack({ type: 'mutation.over' } satisfies WorkFinished);
   });
   return unsubscribe;
 });

@@ -270,7 +270,7 @@ describe('deciding', () => {
     send({ type: 'listing.trust' });
     expect(receivedBy('outbox')).toEqual([
       {
-        type: 'work.submit',
+        type: 'mutation.submit',
         id: 'id-1',
         from: 'article_detail',
         asker: actor.getSnapshot().children.marking,

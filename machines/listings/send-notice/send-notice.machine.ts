@@ -108,13 +108,13 @@ export const sendNoticeMachine = setup({
     maySend: ({ context }) => context.whyNotSend === null,
     markRefused: ({ event }) => event.type === 'mark.settled' && event.failure !== null,
     sendRefused: ({ context, event }) =>
-      event.type === 'work.settled' && event.id === context.send && event.failure !== null,
+      event.type === 'mutation.settled' && event.id === context.send && event.failure !== null,
     sendTakenBack: ({ context, event }) =>
-      event.type === 'work.settled' &&
+      event.type === 'mutation.settled' &&
       event.id === context.send &&
       (event.value as SendFacts | undefined)?.phase === 'cancelled',
     sendDone: ({ context, event }) =>
-      event.type === 'work.settled' && event.id === context.send && event.failure === null,
+      event.type === 'mutation.settled' && event.id === context.send && event.failure === null,
   },
 }).createMachine({
   id: 'sendNotice',
@@ -190,7 +190,7 @@ export const sendNoticeMachine = setup({
           tags: ['busy'],
           on: {
             'mark.settled': { guard: 'markRefused', target: 'closed', actions: [setRefusal, 'dropSend'] },
-            'work.settled': [
+            'mutation.settled': [
               { guard: 'sendRefused', target: 'unsent', actions: setRefusal },
               { guard: 'sendTakenBack', target: 'suspicious' },
               { guard: 'sendDone', target: 'sent' },

@@ -21,7 +21,7 @@ const markSettled = (failed: boolean): MarkingParentEvent => ({
   failure: failed ? { code: 'ALREADY_AUDITED' } : null,
 });
 export const sendSettledEvent = (failed: boolean, id = 'id-2'): MutationSettled => ({
-  type: 'work.settled',
+  type: 'mutation.settled',
   id,
   work: sendMutation,
   failure: failed ? { code: 'SERVER_ERROR' } : null,

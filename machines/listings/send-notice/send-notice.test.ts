@@ -46,10 +46,10 @@ async function open({
   };
   /** The outbox's answer to the report that was made. */
   const markSettled = (failure: Failure | null) => {
-    const [submitted] = stage.receivedBy('outbox') as Extract<OutboxEvent, { type: 'work.submit' }>[];
+    const [submitted] = stage.receivedBy('outbox') as Extract<OutboxEvent, { type: 'mutation.submit' }>[];
     if (!submitted) throw new Error('No report was made.');
     const { id, work } = submitted;
-    view().marking?.send({ type: 'work.settled', id, work, failure });
+    view().marking?.send({ type: 'mutation.settled', id, work, failure });
   };
   const submittedMutations = () => stage.receivedBy('outbox').map((event) => event.work);
   return { ...stage, view, send, drawer, decide, works: submittedMutations, markSettled };
@@ -86,7 +86,7 @@ describe('the page of one report', () => {
     send(sendSettledEvent(true));
     expect(view()).toMatchObject({ phase: 'closed', failure: { code: 'ALREADY_AUDITED' } });
     const sent = receivedBy('outbox').flatMap((event) =>
-      event.type === 'work.submit' && event.work.kind === 'send' ? [event.id] : [],
+      event.type === 'mutation.submit' && event.work.kind === 'send' ? [event.id] : [],
     );
     const dropped = receivedBy('outbox').flatMap((event) => (event.type === 'send.cancel' ? [event.id] : []));
     expect(dropped, 'its send goes with it').toEqual(sent);

@@ -96,7 +96,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
       ],
     },
     'xstate.done.actor.blindages': { actions: { type: 'setProtection', params: ({ event }) => event.output } },
-    'work.over': [{ guard: 'isAttended', actions: 'noteStale' }, { actions: 'reloadList' }],
+    'mutation.over': [{ guard: 'isAttended', actions: 'noteStale' }, { actions: 'reloadList' }],
     'send.undone': { actions: { type: 'moveToUnsent', params: ({ event }) => event.ids } },
     'import.over': {
       actions: ['reloadList', 'leaveImport', { type: 'askToSendImported', params: ({ event }) => event.send }],

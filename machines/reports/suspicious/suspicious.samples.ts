@@ -93,7 +93,7 @@ const sentEvents: SuspiciousEvent[] = [
   { type: 'screen.resumed' },
   { type: 'listing.open', id: firstReported.id },
   ...detailLauncherEvents,
-  { type: 'work.over' },
+  { type: 'mutation.over' },
   { type: 'send.undone', ids: [firstReported.id] },
   { type: 'facts.changed' },
   { type: 'import.over', send: [] },

@@ -167,7 +167,7 @@ describe('the suspicious list', () => {
     );
     const { actor, receivedBy, settle } = await open(list, ofThree);
     actor.send({ type: 'send.ask', ids: 'all' });
-    actor.send({ type: 'work.over' });
+    actor.send({ type: 'mutation.over' });
     await settle();
     actor.send({ type: 'question.confirm' });
     expect(sentIds(receivedBy('outbox'))).toEqual([[firstReported.id, second.id]]);
@@ -555,14 +555,14 @@ describe('the suspicious list', () => {
       visible: { ...visible, [firstReported.id]: { ...visible[firstReported.id]!, removed: true } },
       moment: 1,
     });
-    actor.send({ type: 'work.over' });
+    actor.send({ type: 'mutation.over' });
     await settle();
     expect([reportedArticles.asked.length, view().past]).toEqual([1, []]);
     actor.send({ type: 'pointer.leave' });
     expect(view().past).toEqual([firstReported.id]);
     await settle();
     expect(reportedArticles.asked.length).toBe(2);
-    actor.send({ type: 'work.over' });
+    actor.send({ type: 'mutation.over' });
     await settle();
     expect(reportedArticles.asked.length).toBe(3);
   });

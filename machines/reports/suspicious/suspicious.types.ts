@@ -100,7 +100,7 @@ export type SuspiciousEvent =
   | { type: 'listing.open'; id: string }
   /** Looked at over the list. */
   | DetailLauncherEvent
-  | { type: 'work.over' }
+  | { type: 'mutation.over' }
   /** A send was taken back before it went. */
   | { type: 'send.undone'; ids: string[] }
   | { type: 'facts.changed' }

@@ -24,7 +24,7 @@ const reportIdsOfOtherTabs = ({ jobs }: OutboxFacts): string[] =>
     .map(({ id }) => id);
 
 /**
- * Says `work.over` when a send ends, in whichever tab, or a report that was on its way when the list was read, whoever asked for it:
+ * Says `mutation.over` when a send ends, in whichever tab, or a report that was on its way when the list was read, whoever asked for it:
  * one that outlived its page or its screen has no asker left. `send.undone` when one is taken back before it goes.
  */
 export const watchFinishedMutations = fromCallback<EventObject>(({ sendBack, system }) => {
@@ -41,7 +41,7 @@ export const watchFinishedMutations = fromCallback<EventObject>(({ sendBack, sys
     };
     const isDone = (id: string) => !current.awaited.includes(id) && context.jobs[id]?.phase !== 'failed';
     if (current.over > finishedSends || awaitedIds.some(isDone) || current.made.some((id) => !otherTabIds.includes(id)))
-      sendBack({ type: 'work.over' });
+      sendBack({ type: 'mutation.over' });
     ({ over: finishedSends, awaited: awaitedIds, made: otherTabIds } = current);
   });
   const stopHearing = subscribeToOutbox(system, (event) => {

@@ -47,7 +47,7 @@ describe('the new live search', () => {
     submit(typed);
     expect(receivedBy('outbox')).toEqual([
       {
-        type: 'work.submit',
+        type: 'mutation.submit',
         id: 'id-1',
         asker: actor.getSnapshot().children.createLiveSearch,
         work: {

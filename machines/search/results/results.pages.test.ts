@@ -51,7 +51,7 @@ async function world(count: number) {
     },
     hear: ({ event }) => {
       const outboxEvent = event as OutboxEvent;
-      if (outboxEvent.type === 'work.submit' && outboxEvent.work.kind === 'mark') marks.push(outboxEvent.work.mark);
+      if (outboxEvent.type === 'mutation.submit' && outboxEvent.work.kind === 'mark') marks.push(outboxEvent.work.mark);
     },
   });
   const publishListings = () => stage.setFacts('listings', seen());

@@ -96,7 +96,7 @@ describe('the results of a live search', () => {
     triage.send({ type: 'listing.trust' });
     expect(receivedBy('outbox')).toEqual([
       {
-        type: 'work.submit',
+        type: 'mutation.submit',
         from: 'live_searches',
         id: 'id-1',
         asker: expect.anything() as unknown,

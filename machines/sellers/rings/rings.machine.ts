@@ -165,7 +165,7 @@ export const ringsMachine = ringsSetup.createMachine({
           },
           { actions: { type: 'bringBack', params: ({ event }) => event.ring ?? null } },
         ],
-        'work.settled': [
+        'mutation.settled': [
           {
             guard: { type: 'isInFront', params: ({ event }) => refusedRing(event) },
             target: '.writing',

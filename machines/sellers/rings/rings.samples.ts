@@ -100,7 +100,7 @@ const sentEvents: RingsEvent[] = [
   { type: 'case.anew' },
   { type: 'last.undone', marks: [], ring: sampleSentCase },
   { type: 'last.undone', marks: [], ring: { ...sampleSentCase, key: 'ring:99003' } },
-  { type: 'work.settled', id: 'id-1', work: refusedMark, failure: { code: 'SERVER_ERROR' } },
+  { type: 'mutation.settled', id: 'id-1', work: refusedMark, failure: { code: 'SERVER_ERROR' } },
 ];
 
 export const ringsSamples: MachineSamples<typeof ringsMachine> = {

@@ -251,7 +251,12 @@ describe('a ring as one case', () => {
     stage.actor.send({ type: 'case.send', labels });
     await stage.settle();
     const mark = stage.marks()[0]!;
-    stage.actor.send({ type: 'work.settled', id: 'id-1', work: { kind: 'mark', mark }, failure: { code: 'OFFLINE' } });
+    stage.actor.send({
+      type: 'mutation.settled',
+      id: 'id-1',
+      work: { kind: 'mark', mark },
+      failure: { code: 'OFFLINE' },
+    });
     expect(stage.view()).toMatchObject({ step: 'writing', form: saved });
     expect(stage.receivedBy('drafts').at(-1)).toEqual({ type: 'draft.keep', key: 'ring:88002', value: saved });
   });
@@ -294,7 +299,12 @@ describe('a ring as one case', () => {
     stage.actor.send({ type: 'case.send', labels });
     await stage.settle();
     const mark = { ...stage.marks()[0]!, ring } as Mark;
-    stage.actor.send({ type: 'work.settled', id: 'id-9', work: { kind: 'mark', mark }, failure: { code: 'OFFLINE' } });
+    stage.actor.send({
+      type: 'mutation.settled',
+      id: 'id-9',
+      work: { kind: 'mark', mark },
+      failure: { code: 'OFFLINE' },
+    });
     expect(stage.receivedBy('drafts').at(-1)).toEqual(kept);
     expect(stage.view()).toMatchObject({ step: 'sent', form: { code: 'PPPI1', comments: { MLA: text } } });
   });

@@ -92,7 +92,7 @@ describe('the listing of a report, today', () => {
     setFacts('listings', { visible: { [articleId]: { ...listing, reported: sampleReported() } }, moment: 0 });
     actor.send({ type: 'listing.undo' });
     expect(receivedBy('outbox')).toMatchObject([
-      { type: 'work.submit', work: { mark: { type: 'undo', ids: [articleId], undo: 'reported' } } },
+      { type: 'mutation.submit', work: { mark: { type: 'undo', ids: [articleId], undo: 'reported' } } },
     ]);
   });
 

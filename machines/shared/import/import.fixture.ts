@@ -76,8 +76,8 @@ export function startImport({
   };
   const submitted = () =>
     stage.receivedBy('outbox').flatMap((event) => {
-      const { work } = event as Extract<OutboxEvent, { type: 'work.submit' }>;
-      return event.type === 'work.submit' && work.kind === 'mark' ? [work.mark] : [];
+      const { work } = event as Extract<OutboxEvent, { type: 'mutation.submit' }>;
+      return event.type === 'mutation.submit' && work.kind === 'mark' ? [work.mark] : [];
     });
   const savedImport = () => stage.receivedBy('drafts').findLast(({ key }) => key === 'import');
   return {

@@ -217,7 +217,7 @@ export const markingMachine = setup({
     notifyDiscardClosed: sendParent((_, decided: boolean): MarkingParentEvent => ({ type: 'discard.closed', decided })),
     closeDiscard: sendTo('discardDrawer', { type: 'drawer.close' }),
     notifySettled: enqueueActions(({ enqueue, event }) => {
-      if (event.type !== 'work.settled' || event.work.kind !== 'mark') return;
+      if (event.type !== 'mutation.settled' || event.work.kind !== 'mark') return;
       const { work, failure } = event;
       enqueue.sendParent({ type: 'mark.settled', mark: work.mark, failure } satisfies MarkingParentEvent);
     }),
@@ -259,7 +259,7 @@ export const markingMachine = setup({
   initial: 'choosing',
   on: {
     'origin.changed': { actions: 'setOrigin' },
-    'work.settled': { actions: 'notifySettled' },
+    'mutation.settled': { actions: 'notifySettled' },
     'last.undone': { actions: { type: 'notifyUndone', params: ({ event }) => event.marks } },
   },
   states: {

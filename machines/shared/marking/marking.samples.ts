@@ -58,8 +58,8 @@ const sentEvents: MarkingEvent[] = [
   { type: 'question.changed', remaining: [id] },
   { type: 'question.cancel' },
   { type: 'origin.changed', originModel: 'quick_search' },
-  { type: 'work.settled', id: 'id-1', work: mutation, failure: { code: 'ALREADY_AUDITED' } },
-  { type: 'work.settled', id: 'id-1', work: mutation, failure: null },
+  { type: 'mutation.settled', id: 'id-1', work: mutation, failure: { code: 'ALREADY_AUDITED' } },
+  { type: 'mutation.settled', id: 'id-1', work: mutation, failure: null },
 ];
 const drawerFinished = (output: ReportDrawerOutput) => finished('reportDrawer', output);
 

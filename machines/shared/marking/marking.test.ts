@@ -55,7 +55,7 @@ describe('among results', () => {
     actor.send({ type: 'listing.trust', ids: [id], byKey: true });
     const mark = { type: 'approve', ids: [id], originModel: 'live_search', author, basis: { [id]: 'none' } };
     expect(receivedBy('outbox')).toEqual([
-      { type: 'work.submit', id: 'id-1', work: { kind: 'mark', mark }, asker: actor, from: 'live_searches' },
+      { type: 'mutation.submit', id: 'id-1', work: { kind: 'mark', mark }, asker: actor, from: 'live_searches' },
     ]);
     expect(toParent).toEqual([{ type: 'mark.made', mark, byKey: true }]);
   });
@@ -401,7 +401,7 @@ describe('in the suspicious list', () => {
 describe('what becomes of a mark', () => {
   it.each([null, { code: 'ALREADY_AUDITED' as const }])('is told to the parent: %o', (failure) => {
     const { actor, toParent } = open([visibleListing()]);
-    actor.send({ type: 'work.settled', id: 'id-1', work: { kind: 'mark', mark: sampleMark }, failure });
+    actor.send({ type: 'mutation.settled', id: 'id-1', work: { kind: 'mark', mark: sampleMark }, failure });
     expect(toParent).toEqual([{ type: 'mark.settled', mark: sampleMark, failure }]);
   });
 });

@@ -19,7 +19,7 @@ async function open(seller: Partial<Seller> | NonNullable<FakePorts['seller']> =
   const view = () => sellerInformationView(stage.actor.getSnapshot());
   return { ...stage, view, shown: () => [view().mark, view().marking] };
 }
-const command = (type: string, input: object) => ({ type: 'work.submit', work: { command: { type, input } } });
+const command = (type: string, input: object) => ({ type: 'mutation.submit', work: { command: { type, input } } });
 
 describe('what is known of a seller', () => {
   it.each([

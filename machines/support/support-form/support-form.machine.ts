@@ -25,7 +25,7 @@ export interface QueuedMessage {
   phase: 'queued' | 'waiting' | 'inflight' | 'unknown';
   message: SupportMessage;
 }
-export type SavedMessageEvent = { type: 'job.seen'; job: QueuedMessage } | DraftFound;
+export type SavedMessageEvent = { type: 'mutation.seen'; job: QueuedMessage } | DraftFound;
 
 function toQueuedMessage({ id, phase, work }: QueuedMutationFacts): QueuedMessage | null {
   if (phase === 'done' || phase === 'failed' || phase === 'countdown') return null;
@@ -44,7 +44,7 @@ export function queuedMessageOf({ jobs = {} }: Partial<Pick<OutboxFacts, 'jobs'>
 
 /**
  * Follows what a former visit of the form left: says `draft.seen` once, as drafts are read a moment after the screen opens, and
- * `job.seen` whenever the message in the outbox moves. Where nobody is signed in there is neither.
+ * `mutation.seen` whenever the message in the outbox moves. Where nobody is signed in there is neither.
  */
 export const watchSavedMessage = fromCallback<EventObject, { signedIn: boolean }>(({ input, sendBack, system }) => {
   if (!input.signedIn) return undefined;
@@ -55,7 +55,7 @@ export const watchSavedMessage = fromCallback<EventObject, { signedIn: boolean }
   const publishMessage = () => {
     const job = queuedMessageOf(outbox.getSnapshot().context);
     const current = job === null ? '' : `${job.id} ${job.phase}`;
-    if (job !== null && current !== previous) sendBack({ type: 'job.seen', job } satisfies SavedMessageEvent);
+    if (job !== null && current !== previous) sendBack({ type: 'mutation.seen', job } satisfies SavedMessageEvent);
     previous = current;
   };
   const publishDraft = () => {
@@ -124,13 +124,14 @@ export const supportFormMachine = setup({
     dropDraft: sendTo('visitorsDraft', { type: 'draft.drop' }),
     begin: assign({ waiting: false, failure: null, refused: null }),
     nameOperation: assign({ operation: ({ system }) => systemClockOf(system).newId() }),
-    repeat: sendTo('submitMessage', { type: 'work.retry' }),
-    forget: sendTo('submitMessage', { type: 'work.forget' }),
+    repeat: sendTo('submitMessage', { type: 'mutation.retry' }),
+    forget: sendTo('submitMessage', { type: 'mutation.forget' }),
     restoreMessage: assign(({ context, event }) =>
-      event.type === 'job.seen' ? { values: event.job.message, failure: null, seed: 1 - context.seed } : {},
+      event.type === 'mutation.seen' ? { values: event.job.message, failure: null, seed: 1 - context.seed } : {},
     ),
     showJob: assign({
-      waiting: ({ context, event }) => (event.type === 'job.seen' ? event.job.phase === 'waiting' : context.waiting),
+      waiting: ({ context, event }) =>
+        event.type === 'mutation.seen' ? event.job.phase === 'waiting' : context.waiting,
     }),
     flagFaults: assign(({ context }) => ({ refused: supportFaults(context.values) })),
     change: assign(({ context, event }) =>
@@ -157,7 +158,7 @@ export const supportFormMachine = setup({
     isSignedIn: ({ context }) => context.signedIn,
     isTakenUp: ({ context, event }) =>
       event.type === 'draft.seen' && isSupportDraft(event.draft) && context.values.message === '',
-    isUnknown: ({ event }) => event.type === 'job.seen' && event.job.phase === 'unknown',
+    isUnknown: ({ event }) => event.type === 'mutation.seen' && event.job.phase === 'unknown',
   },
 }).createMachine({
   id: 'supportForm',
@@ -190,7 +191,7 @@ export const supportFormMachine = setup({
       on: {
         'values.change': { actions: ['change', 'saveDraft'] },
         'draft.seen': { guard: 'isTakenUp', actions: 'applyDraft' },
-        'job.seen': [
+        'mutation.seen': [
           { guard: 'isUnknown', target: 'submitting.unsure', actions: ['restoreMessage', 'showJob'] },
           { target: 'submitting', actions: ['restoreMessage', 'showJob'] },
         ],
@@ -220,13 +221,15 @@ export const supportFormMachine = setup({
       states: {
         going: {
           tags: ['busy'],
-          on: { 'job.seen': [{ guard: 'isUnknown', target: 'unsure', actions: 'showJob' }, { actions: 'showJob' }] },
+          on: {
+            'mutation.seen': [{ guard: 'isUnknown', target: 'unsure', actions: 'showJob' }, { actions: 'showJob' }],
+          },
         },
         unsure: {
           on: {
             'message.repeat': { target: 'going', actions: 'repeat' },
             'message.reopen': { actions: 'forget' },
-            'job.seen': [{ guard: 'isUnknown' }, { target: 'going', actions: 'showJob' }],
+            'mutation.seen': [{ guard: 'isUnknown' }, { target: 'going', actions: 'showJob' }],
           },
         },
       },

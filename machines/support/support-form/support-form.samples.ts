@@ -42,7 +42,7 @@ export function sampleMessageOutbox(phase: QueuedMessage['phase'] | 'done' | 'fa
 }
 
 const seen = (phase: QueuedMessage['phase']): SavedMessageEvent => ({
-  type: 'job.seen',
+  type: 'mutation.seen',
   job: { id: 'id-1', phase, message: sentMessage },
 });
 

@@ -178,7 +178,7 @@ describe('writing to support signed in', () => {
     actor.send({ type: 'message.submit' });
     expect(receivedBy('outbox')).toEqual([
       {
-        type: 'work.submit',
+        type: 'mutation.submit',
         id: 'id-1',
         asker: actor.getSnapshot().children.submitMessage,
         work: { kind: 'command', command: { type: 'sendMessageToSupport', input: sentMessage } },
@@ -241,7 +241,7 @@ describe('writing to support signed in', () => {
     stage.setFacts('outbox', sampleMessageOutbox('unknown', 'id-1') as never);
     expect(stage.view()).toMatchObject({ step: 'unsure', values: { message: 'Hola' } });
     stage.actor.send({ type: 'message.repeat' });
-    expect(stage.receivedBy('outbox').at(-1)).toEqual({ type: 'work.retry', id: 'id-1' });
+    expect(stage.receivedBy('outbox').at(-1)).toEqual({ type: 'mutation.retry', id: 'id-1' });
     expect(stage.view().busy).toBe(true);
   });
 
@@ -249,7 +249,7 @@ describe('writing to support signed in', () => {
     const stage = signedIn({ outbox: sampleMessageOutbox('unknown') });
     expect(stage.view()).toMatchObject({ step: 'unsure', values: sentMessage });
     stage.actor.send({ type: 'message.reopen' });
-    expect(stage.receivedBy('outbox').at(-1)).toEqual({ type: 'work.forget', id: 'id-1' });
+    expect(stage.receivedBy('outbox').at(-1)).toEqual({ type: 'mutation.forget', id: 'id-1' });
     stage.settleWork({ ok: false, failure: { code: 'ABORTED', values: { abandoned: 'yes' } } });
     expect(stage.view()).toMatchObject({ step: 'writing', values: sentMessage, failure: null });
   });
@@ -260,7 +260,7 @@ describe('writing to support signed in', () => {
       const stage = signedIn({ outbox: sampleMessageOutbox(phase) });
       expect(stage.receivedBy('outbox')).toEqual([
         {
-          type: 'work.submit',
+          type: 'mutation.submit',
           id: 'id-1',
           asker: stage.actor.getSnapshot().children.submitMessage,
           work: { kind: 'command', command: { type: 'sendMessageToSupport', input: sentMessage } },

@@ -52,7 +52,7 @@ const isAnnounced = (mark: Mark): mark is Extract<Mark, { type: 'approve' | 'rep
   mark.type !== 'edit' && mark.type !== 'remove' && !('imported' in mark);
 
 function decisionOf(
-  { work, asker }: Pick<Extract<OutboxEvent, { type: 'work.submit' }>, 'work' | 'asker'>,
+  { work, asker }: Pick<Extract<OutboxEvent, { type: 'mutation.submit' }>, 'work' | 'asker'>,
   titleOf: (id: string) => string | null,
 ): AnnouncedDecision | null {
   const subjectOf = ([first, ...others]: readonly string[]) =>
@@ -75,7 +75,7 @@ function decisionOf(
 const watchDecisions = fromCallback<EventObject>(({ sendBack, system }) => {
   const titleOf = (id: string) => systemActor(system, 'listings').getSnapshot().context.visible[id]?.title ?? null;
   return subscribeToOutbox(system, (event) => {
-    const decision = event.type === 'work.submit' ? decisionOf(event, titleOf) : null;
+    const decision = event.type === 'mutation.submit' ? decisionOf(event, titleOf) : null;
     if (decision !== null) sendBack({ type: 'decision.made', decision } satisfies AnnouncementsEvent);
   });
 });

@@ -20,7 +20,7 @@ function open(settings: Record<string, unknown> = {}) {
   const stage = startWith(announcementsMachine, { systemActors, now: sampleNow });
   const { actor, clock } = stage;
   const submit = (work: Mutation, asker?: unknown) =>
-    actor.system.get('outbox').send({ type: 'work.submit', id: 'w1', work, ...(asker !== undefined && { asker }) });
+    actor.system.get('outbox').send({ type: 'mutation.submit', id: 'w1', work, ...(asker !== undefined && { asker }) });
   return {
     clock,
     submit,

@@ -20,9 +20,9 @@ export const loadOutbox = async () => (await import('../outbox/outbox.machine'))
 
 /** All that anybody may say to the outbox. */
 const toOutbox = [
-  'work.submit',
-  'work.retry',
-  'work.forget',
+  'mutation.submit',
+  'mutation.retry',
+  'mutation.forget',
   'send.now',
   'send.cancel',
   'send.pause',

@@ -9,12 +9,12 @@ import type { outboxRelayMachine } from './outbox-relay.machine';
 const said: OutboxEvent[] = [
   { type: 'outbox.wake', profileId: 'p-ana' },
   {
-    type: 'work.submit',
+    type: 'mutation.submit',
     id: 'id-1',
     work: { kind: 'command', command: { type: 'updateProfile', input: { currency: 'USD' } } },
   },
-  { type: 'work.retry', id: 'id-1' },
-  { type: 'work.forget', id: 'id-1' },
+  { type: 'mutation.retry', id: 'id-1' },
+  { type: 'mutation.forget', id: 'id-1' },
   { type: 'send.now', id: 'id-2' },
   { type: 'send.cancel', id: 'id-2' },
   { type: 'send.pause', id: 'id-2' },

@@ -30,7 +30,7 @@ function begin() {
   return { ...stage, waiting, say, facts };
 }
 const change: OutboxEvent = {
-  type: 'work.submit',
+  type: 'mutation.submit',
   id: 'k1',
   work: { kind: 'command', command: { type: 'updateProfile', input: { currency: 'USD' } } },
 };
@@ -48,7 +48,7 @@ describe('the relay of the outbox', () => {
     expect(facts().recovering).toBe(false);
     expect(receivedBy('profile').map(({ type }) => type)).toEqual(['change.propose', 'journal.read', 'change.settle']);
     expect(facts()).toMatchObject({ pendingCount: 0, jobs: { k1: { phase: 'done' } } });
-    say({ type: 'work.forget', id: 'k1' });
+    say({ type: 'mutation.forget', id: 'k1' });
     expect(facts().jobs).toEqual({});
   });
 

@@ -9,7 +9,7 @@ export const activeRequesters = ({ askers }: Pick<QueuedMutation, 'askers'>): Qu
 export function settlementsOf(tracked: QueuedMutation, end: Pick<MutationSettled, 'failure' | 'value'>) {
   return activeRequesters(tracked).map(({ id, asker }) => ({
     asker,
-    event: { type: 'work.settled' as const, id, work: tracked.work, ...end },
+    event: { type: 'mutation.settled' as const, id, work: tracked.work, ...end },
   }));
 }
 

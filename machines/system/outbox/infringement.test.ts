@@ -27,12 +27,12 @@ async function send(
       ...ports,
     },
   });
-  actor.send({ type: 'work.go' });
+  actor.send({ type: 'mutation.go' });
   await settle(60);
   return {
     asked: port.asked,
     cookies: writeCookie.asked,
-    told: supervisor.heard.findLast(({ type }) => type === 'job.settled'),
+    told: supervisor.heard.findLast(({ type }) => type === 'queued.settled'),
   };
 }
 

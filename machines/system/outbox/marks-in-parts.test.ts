@@ -54,7 +54,7 @@ describe('a mark of more listings than one request takes', () => {
       const world = outboxWorld({ listings: ids.map((id) => aListing(id)), ports });
       const { heard, outbox } = world.open();
       await world.run(20);
-      outbox.send({ type: 'work.submit', id: 'op', work: markWork(mark) });
+      outbox.send({ type: 'mutation.submit', id: 'op', work: markWork(mark) });
       await world.run(200);
       const to = (systemId: string) => heard.filter((one) => one.systemId === systemId).map(({ event }) => event);
       expect(to('listings')).toMatchObject([

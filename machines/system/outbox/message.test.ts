@@ -23,9 +23,9 @@ async function sendMessage(more: Partial<OperationInput>, ...outcomes: (typeof t
       sendMessageToSupport: port,
     } as FakePorts,
   });
-  stage.actor.send({ type: 'work.go' });
+  stage.actor.send({ type: 'mutation.go' });
   await stage.settle(60);
-  const told = () => supervisor.heard.findLast(({ type }) => type === 'job.settled');
+  const told = () => supervisor.heard.findLast(({ type }) => type === 'queued.settled');
   return { ...stage, told, asked: port.asked, state: () => stage.actor.getSnapshot().value };
 }
 
@@ -42,7 +42,7 @@ describe('a message to support in the outbox', () => {
     clock.increment(3_600_000);
     await settle();
     expect(asked).toHaveLength(1);
-    actor.send({ type: 'work.retry' });
+    actor.send({ type: 'mutation.retry' });
     await settle();
     expect([state(), asked.length]).toEqual(['settled', 2]);
     expect(told()).toMatchObject({ done: { value: { caseId: '90000001' } }, failure: null });
@@ -51,7 +51,7 @@ describe('a message to support in the outbox', () => {
   it('that was on its way when the page died is open too', async () => {
     const { actor, asked, state, told, settle } = await sendMessage({ left: 'inflight', inflightAt: 0 }, taken);
     expect([state(), asked]).toEqual(['unknown', []]);
-    actor.send({ type: 'work.forget' });
+    actor.send({ type: 'mutation.forget' });
     await settle();
     expect(told()).toMatchObject({ failure: { code: 'SERVER_ERROR' } });
   });
@@ -59,10 +59,10 @@ describe('a message to support in the outbox', () => {
   it('goes again by itself where its key is honoured, at once when the person says so, and can be given up', async () => {
     const { actor, asked, state, settle } = await sendMessage({ keysHonoured: true }, lost);
     expect(state()).toBe('repeating');
-    actor.send({ type: 'work.retry' });
+    actor.send({ type: 'mutation.retry' });
     await settle();
     expect(asked.map(({ operationKey }) => operationKey)).toEqual(['op', 'op']);
-    actor.send({ type: 'work.forget' });
+    actor.send({ type: 'mutation.forget' });
     await settle();
     expect(state()).toBe('settled');
   });

@@ -43,17 +43,17 @@ async function oneLife(seed: number) {
   let page = world.open();
   await world.run(20);
   const asked = seed % 3 === 0 ? suspicious.slice(0, Math.ceil(count / 2)) : suspicious;
-  page.outbox.send({ type: 'work.submit', id: 'send', work: sendWork(asked) });
-  if (next() < 0.5) page.outbox.send({ type: 'work.submit', id: 'send-again', work: sendWork(asked) });
-  if (asked !== suspicious) page.outbox.send({ type: 'work.submit', id: 'send-rest', work: sendWork(suspicious) });
-  page.outbox.send({ type: 'work.submit', id: 'trust', work: markWork(approve(trusted)) });
-  page.outbox.send({ type: 'work.submit', id: 'report', work: markWork(suspect(reported)) });
-  page.outbox.send({ type: 'work.submit', id: 'report-again', work: markWork(suspect(reported)) });
-  page.outbox.send({ type: 'work.submit', id: 'trust-two', work: markWork(approve(undone)) });
-  page.outbox.send({ type: 'work.submit', id: 'undo-two', work: markWork(undo(undone)) });
+  page.outbox.send({ type: 'mutation.submit', id: 'send', work: sendWork(asked) });
+  if (next() < 0.5) page.outbox.send({ type: 'mutation.submit', id: 'send-again', work: sendWork(asked) });
+  if (asked !== suspicious) page.outbox.send({ type: 'mutation.submit', id: 'send-rest', work: sendWork(suspicious) });
+  page.outbox.send({ type: 'mutation.submit', id: 'trust', work: markWork(approve(trusted)) });
+  page.outbox.send({ type: 'mutation.submit', id: 'report', work: markWork(suspect(reported)) });
+  page.outbox.send({ type: 'mutation.submit', id: 'report-again', work: markWork(suspect(reported)) });
+  page.outbox.send({ type: 'mutation.submit', id: 'trust-two', work: markWork(approve(undone)) });
+  page.outbox.send({ type: 'mutation.submit', id: 'undo-two', work: markWork(undo(undone)) });
   const askedAt = world.clock.now();
-  page.outbox.send({ type: 'work.submit', id: 'reply', work: confirmWork });
-  page.outbox.send({ type: 'work.submit', id: 'search', work: searchWork });
+  page.outbox.send({ type: 'mutation.submit', id: 'reply', work: confirmWork });
+  page.outbox.send({ type: 'mutation.submit', id: 'search', work: searchWork });
   await world.run(5, 1);
   const kills = 1 + Math.floor(next() * 4);
   for (let kill = 0; kill < kills; kill += 1) {

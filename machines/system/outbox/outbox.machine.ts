@@ -11,7 +11,7 @@ export const outboxMachine = outboxSetup.createMachine({
   initial: 'asleep',
   on: {
     'outbox.clear': { target: '.clearing', actions: ['rememberClearAsker', 'giveUpDrafts'] },
-    'work.forget': { actions: ['passOn', 'removeMutation'] },
+    'mutation.forget': { actions: ['passOn', 'removeMutation'] },
     'send.dismiss': { actions: 'dismissSend' },
   },
   states: {
@@ -19,7 +19,7 @@ export const outboxMachine = outboxSetup.createMachine({
       on: {
         'outbox.wake': { target: 'awake', actions: 'begin' },
         'outbox.clear': { actions: ['rememberClearAsker', 'notifyCleared'] },
-        'work.submit': { actions: 'turnAway' },
+        'mutation.submit': { actions: 'turnAway' },
       },
     },
     awake: {
@@ -33,7 +33,7 @@ export const outboxMachine = outboxSetup.createMachine({
         'outbox.wake': { guard: 'isAnotherProfile', target: 'awake', reenter: true, actions: 'begin' },
         'online.changed': { actions: ['showOnline', 'releaseReady', 'refreshDelays', 'notifyDelays'] },
         'lease.got': { actions: 'setLease' },
-        'work.retry': { actions: 'passOn' },
+        'mutation.retry': { actions: 'passOn' },
         'send.now': { actions: 'passOnOrAsk' },
         'send.cancel': { actions: 'passOnOrAsk' },
         'send.pause': { actions: 'passOn' },
@@ -45,10 +45,10 @@ export const outboxMachine = outboxSetup.createMachine({
           { guard: 'isAskedOfUs', actions: 'doAsAsked' },
           { guard: 'isOverAsAsked', actions: 'notifyRequester' },
         ],
-        'job.moved': { actions: ['showMoved', 'releaseReady', 'refreshDelays', 'notifyDelays'] },
-        'job.late': { actions: ['admitLate', 'notifyDelays'] },
-        'job.unkept': { actions: 'admitUnkept' },
-        'job.settled': { actions: ['finish', 'releaseReady'] },
+        'queued.moved': { actions: ['showMoved', 'releaseReady', 'refreshDelays', 'notifyDelays'] },
+        'queued.late': { actions: ['admitLate', 'notifyDelays'] },
+        'queued.unsaved': { actions: 'admitUnkept' },
+        'queued.settled': { actions: ['finish', 'releaseReady'] },
         'send.moved': { actions: ['showSend', 'releaseReady'] },
         'send.batch': { actions: 'notifyBatch' },
         'send.settled': { actions: ['finishSend', 'releaseReady'] },
@@ -58,7 +58,7 @@ export const outboxMachine = outboxSetup.createMachine({
         leasing: {
           on: {
             'lease.got': { guard: 'isOwnLease', target: 'reading', actions: 'setLease' },
-            'work.submit': { actions: 'enqueueMutation' },
+            'mutation.submit': { actions: 'enqueueMutation' },
           },
         },
         reading: {
@@ -87,7 +87,7 @@ export const outboxMachine = outboxSetup.createMachine({
           on: {
             'lease.got': { target: 'reading', reenter: true, actions: 'setLease' },
             'tab.heard': { guard: 'isAboutUs', actions: 'noteStale' },
-            'work.submit': { actions: ['enqueueMutation', 'spawnNew', 'releaseReady', 'notifyDelays'] },
+            'mutation.submit': { actions: ['enqueueMutation', 'spawnNew', 'releaseReady', 'notifyDelays'] },
           },
         },
         working: {
@@ -95,14 +95,14 @@ export const outboxMachine = outboxSetup.createMachine({
           on: {
             'lease.got': { target: 'reading', actions: 'setLease' },
             'tab.heard': { guard: 'isAboutUs', target: 'gathering' },
-            'work.submit': { actions: ['enqueueMutation', 'spawnNew', 'releaseReady', 'notifyDelays'] },
+            'mutation.submit': { actions: ['enqueueMutation', 'spawnNew', 'releaseReady', 'notifyDelays'] },
           },
         },
         gathering: {
           after: { gatherFor: 'reading' },
           on: {
             'lease.got': { target: 'reading', actions: 'setLease' },
-            'work.submit': { actions: ['enqueueMutation', 'spawnNew', 'releaseReady', 'notifyDelays'] },
+            'mutation.submit': { actions: ['enqueueMutation', 'spawnNew', 'releaseReady', 'notifyDelays'] },
           },
         },
       },

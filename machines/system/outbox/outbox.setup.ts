@@ -100,7 +100,7 @@ const overElsewhere = ({ profileId }: OutboxContext, id: string, tells: readonly
   },
 });
 
-const lateAt = (id: string) => ({ type: 'job.late' as const, id });
+const lateAt = (id: string) => ({ type: 'queued.late' as const, id });
 const leaseId = (owner: string): string => `lease:${owner}`;
 
 /** What the outbox can do; its chart says when. */
@@ -150,12 +150,12 @@ export const outboxSetup = setup({
       event.type === 'lease.got' ? { leases: { ...context.leases, [event.owner]: 'held' as const } } : {},
     ),
     turnAway: enqueueActions(({ enqueue, event }) => {
-      if (event.type !== 'work.submit' || !event.asker) return;
+      if (event.type !== 'mutation.submit' || !event.asker) return;
       const { id, work, asker } = event;
-      enqueue.sendTo(asker, { type: 'work.settled', id, work, failure: { code: 'NOT_LOGGED_IN' } });
+      enqueue.sendTo(asker, { type: 'mutation.settled', id, work, failure: { code: 'NOT_LOGGED_IN' } });
     }),
     enqueueMutation: enqueueActions(({ context, enqueue, event, system }) => {
-      if (event.type !== 'work.submit') return;
+      if (event.type !== 'mutation.submit') return;
       const times = { now: systemClockOf(system).now(), undoSeconds: undoSecondsNow(system) };
       const { joined, ...taken } = submitMutation(context, event, times);
       enqueue.assign(taken);
@@ -210,7 +210,7 @@ export const outboxSetup = setup({
     releaseReady: enqueueActions(({ context, enqueue }) => {
       const tracked = { ...context.tracked };
       for (const one of readyMutations(context)) {
-        enqueue.sendTo(mutationActorId(one.id), { type: 'work.go' });
+        enqueue.sendTo(mutationActorId(one.id), { type: 'mutation.go' });
         tracked[one.id] = { ...one, released: true };
       }
       enqueue.assign({ tracked });
@@ -219,11 +219,12 @@ export const outboxSetup = setup({
       if (event.type !== 'online.changed') return;
       enqueue.assign(withOnline(context, event.online));
       for (const { id, released } of Object.values(context.tracked))
-        if (released) enqueue.sendTo(mutationActorId(id), { type: event.online ? 'work.go' : 'work.hold' });
+        if (released) enqueue.sendTo(mutationActorId(id), { type: event.online ? 'mutation.go' : 'mutation.hold' });
     }),
     passOn: enqueueActions(({ context, enqueue, event }) => {
       const tracked = 'id' in event ? findQueuedMutation(context, event.id) : undefined;
-      if (tracked?.spawned) enqueue.sendTo(mutationActorId(tracked.id), { type: event.type } as { type: 'work.retry' });
+      if (tracked?.spawned)
+        enqueue.sendTo(mutationActorId(tracked.id), { type: event.type } as { type: 'mutation.retry' });
     }),
     /** What this tab has in hand hears it here; what another one counts down, there. */
     passOnOrAsk: enqueueActions(({ context, enqueue, event }) => {
@@ -251,7 +252,7 @@ export const outboxSetup = setup({
         enqueue.sendTo(systemActor(system, 'notices'), { type: 'notice.raise', notice });
     }),
     showMoved: enqueueActions(({ context, enqueue, event }) => {
-      if (event.type !== 'job.moved') return;
+      if (event.type !== 'queued.moved') return;
       enqueue.assign(withProgress(context, event.id, event));
       const isLetGo = context.jobs[event.id]?.phase === 'countdown' && event.phase !== 'countdown';
       if (isLetGo) enqueue.raise(lateAt(event.id), { delay: delayedAfter });
@@ -259,13 +260,13 @@ export const outboxSetup = setup({
       if (moving && hasCountdown(moving)) enqueue.sendTo('otherTabs', changedIn(context));
     }),
     admitLate: enqueueActions(({ context, enqueue, event, system }) => {
-      if (event.type !== 'job.late') return;
+      if (event.type !== 'queued.late') return;
       const late = markDelayed(context, event.id);
       enqueue.assign(late);
       if (late.jobs && isNoticeDue(context, event.id))
         enqueue.sendTo(systemActor(system, 'notices'), {
           type: 'notice.raise',
-          notice: { code: 'work.late', tone: 'info' },
+          notice: { code: 'mutation.late', tone: 'info' },
         });
     }),
     refreshDelays: assign(({ context }) => refreshDelays(context)),
@@ -274,7 +275,7 @@ export const outboxSetup = setup({
         if (!delay) continue;
         const tracked = context.tracked[id];
         for (const { asker } of tracked ? activeRequesters(tracked) : [])
-          enqueue.sendTo(asker as AnyActorRef, { type: 'work.delayed', delay } satisfies MutationDelayed);
+          enqueue.sendTo(asker as AnyActorRef, { type: 'mutation.delayed', delay } satisfies MutationDelayed);
       }
     }),
     notifyJournalRead: sendTo(
@@ -287,7 +288,7 @@ export const outboxSetup = setup({
     admitUnkept: assign({ durable: false }),
     goUnkept: assign({ recovering: false, durable: false }),
     finish: enqueueActions(({ context, enqueue, event, system }) => {
-      if (event.type !== 'job.settled') return;
+      if (event.type !== 'queued.settled') return;
       const tracked = context.tracked[event.id];
       if (!tracked || tracked.work.kind === 'send') return;
       const how = {
@@ -388,7 +389,7 @@ export const outboxSetup = setup({
       return { sends };
     }),
     removeMutation: assign(({ context, event }) => {
-      if (event.type !== 'work.forget' || findQueuedMutation(context, event.id)) return {};
+      if (event.type !== 'mutation.forget' || findQueuedMutation(context, event.id)) return {};
       const { [event.id]: _gone, ...jobs } = context.jobs;
       return { jobs };
     }),

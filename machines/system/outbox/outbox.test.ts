@@ -32,7 +32,7 @@ async function awake(options: WorldOptions = {}) {
     ...world,
     page,
     submit: (id: string, work: Mutation, who?: MutationRequester) =>
-      page.outbox.send({ type: 'work.submit', id, work, ...(who ? { asker: who } : {}) }),
+      page.outbox.send({ type: 'mutation.submit', id, work, ...(who ? { asker: who } : {}) }),
     to: (systemId: string) => page.heard.filter((entry) => entry.systemId === systemId).map((entry) => entry.event),
     view: () => outboxView(page.outbox.getSnapshot()),
     job: (id: string) => queuedMutationView(page.outbox.getSnapshot(), id),
@@ -94,7 +94,7 @@ describe('a mark', () => {
       await run(120_000);
       expect(operations()).toEqual(['discardArticles', 'discardArticles']);
       expect(to('listings').at(-1)).toMatchObject({ type: 'overlay.settle', id: 'op', ids: [first] });
-      expect(to('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'work.late', tone: 'info' } }]);
+      expect(to('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'mutation.late', tone: 'info' } }]);
     },
   );
 
@@ -238,7 +238,7 @@ describe('a mark', () => {
     await run(2, 1);
     expect([journal.size, screen.heard]).toEqual([
       0,
-      [{ type: 'work.settled', id: 'op', work: markWork(approve(first)), failure: null, value: undefined }],
+      [{ type: 'mutation.settled', id: 'op', work: markWork(approve(first)), failure: null, value: undefined }],
     ]);
   });
 
@@ -323,7 +323,7 @@ describe('a mark', () => {
     expect(asked).toEqual(['approveArticles', 'articlesByIds']);
     expect(posts).toHaveLength(1);
     expect(to('listings')[1]).toMatchObject({ type: 'overlay.settle', id: 'op' });
-    expect(to('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'work.late', tone: 'info' } }]);
+    expect(to('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'mutation.late', tone: 'info' } }]);
   });
 
   it('whose answer is lost is sent again with the same key where keys are honoured', async () => {
@@ -408,7 +408,7 @@ describe('the outbox', () => {
     const screen = startRequester();
     submit('op', searchWork, screen.actor);
     expect(screen.heard).toEqual([
-      { type: 'work.settled', id: 'op', work: searchWork, failure: { code: 'NOT_LOGGED_IN' } },
+      { type: 'mutation.settled', id: 'op', work: searchWork, failure: { code: 'NOT_LOGGED_IN' } },
     ]);
   });
 
@@ -420,7 +420,7 @@ describe('the outbox', () => {
     page.outbox.send({ type: 'send.now', id: 'reply' });
     await run(100);
     expect(screen.heard).toEqual([
-      { type: 'work.settled', id: 'search', work: searchWork, failure: null, value: searches[0] },
+      { type: 'mutation.settled', id: 'search', work: searchWork, failure: null, value: searches[0] },
     ]);
     expect(to('notices')).toEqual([
       {
@@ -467,7 +467,7 @@ describe('the outbox', () => {
       for (const message of page.said.slice(passed)) other.tab(message);
       passed = page.said.length;
     };
-    page.outbox.send({ type: 'work.submit', id: 'send', work: sendWork(ids) });
+    page.outbox.send({ type: 'mutation.submit', id: 'send', work: sendWork(ids) });
     page.outbox.send({ type: 'send.now', id: 'send' });
     for (let turn = 0; turn < 200; turn += 1) {
       await world.run(10);
@@ -493,7 +493,7 @@ describe('the outbox', () => {
     });
     const page = world.open();
     await world.run(20);
-    page.outbox.send({ type: 'work.submit', id: 'send', work: sendWork(ids) });
+    page.outbox.send({ type: 'mutation.submit', id: 'send', work: sendWork(ids) });
     page.outbox.send({ type: 'send.now', id: 'send' });
     await world.run(100);
     const other = world.openAnother();
@@ -541,7 +541,7 @@ describe('the outbox', () => {
     });
     const page = world.open();
     await world.run(20);
-    page.outbox.send({ type: 'work.submit', id: 'send', work: sendWork(ids) });
+    page.outbox.send({ type: 'mutation.submit', id: 'send', work: sendWork(ids) });
     page.outbox.send({ type: 'send.now', id: 'send' });
     await world.run(100);
     const other = world.openAnother();
@@ -557,7 +557,7 @@ describe('the outbox', () => {
     const world = outboxWorld({ listings: [aListing(first)], storage: 'refused' });
     const page = world.open();
     await world.run(20);
-    page.outbox.send({ type: 'work.submit', id: 'op', work: markWork(approve(first)) });
+    page.outbox.send({ type: 'mutation.submit', id: 'op', work: markWork(approve(first)) });
     await world.run(100);
     expect([world.posts.length, outboxView(page.outbox.getSnapshot()).durable]).toEqual([1, false]);
   });
@@ -591,7 +591,7 @@ describe('the outbox', () => {
     for (const id of ids) submit(`op-${id}`, markWork(approve(id)));
     await run(300);
     expect(Object.keys(page.outbox.getSnapshot().context.jobs)).toHaveLength(20);
-    page.outbox.send({ type: 'work.forget', id: `op-${listingId(24)}` });
+    page.outbox.send({ type: 'mutation.forget', id: `op-${listingId(24)}` });
     expect(job(`op-${listingId(24)}`)).toBeUndefined();
   });
 });
@@ -605,18 +605,18 @@ describe('what could not be told', () => {
     });
     const page = world.open();
     await world.run(20);
-    page.outbox.send({ type: 'work.submit', id: 'search', work: searchWork });
+    page.outbox.send({ type: 'mutation.submit', id: 'search', work: searchWork });
     await world.run(120_000, 50);
     expect(queuedMutationView(page.outbox.getSnapshot(), 'search')?.phase).toBe('unknown');
     expect(world.posts).toHaveLength(1);
     lost = false;
-    page.outbox.send({ type: 'work.retry', id: 'search' });
+    page.outbox.send({ type: 'mutation.retry', id: 'search' });
     await world.run(100);
     expect([world.posts.length, world.searches.length]).toEqual([2, 1]);
-    page.outbox.send({ type: 'work.submit', id: 'again', work: searchWork });
+    page.outbox.send({ type: 'mutation.submit', id: 'again', work: searchWork });
     lost = true;
     await world.run(120_000, 50);
-    page.outbox.send({ type: 'work.forget', id: 'again' });
+    page.outbox.send({ type: 'mutation.forget', id: 'again' });
     await world.run(20);
     expect(queuedMutationView(page.outbox.getSnapshot(), 'again')).toMatchObject({ phase: 'failed' });
     expect(world.journal.size).toBe(0);

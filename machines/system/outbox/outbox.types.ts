@@ -51,7 +51,7 @@ export interface OutboxContext extends OutboxFacts {
 
 export type OnlineChanged = { type: 'online.changed'; online: boolean };
 /** It could have gone some seconds ago. */
-export type MutationLate = { type: 'job.late'; id: string };
+export type MutationLate = { type: 'queued.late'; id: string };
 export type OutboxInternalEvent =
   | OutboxEvent
   | OperationReport

@@ -180,7 +180,7 @@ describe('how long what was sent can be undone', () => {
     expect(seen('send')).toMatchObject({ elsewhere: true, phase: 'countdown', goesAt });
     choose(60, other);
     const later = clock.now() + 60_000;
-    other.outbox.send({ type: 'work.submit', id: 'next', work: sendWork(listingIds(4).slice(2)) });
+    other.outbox.send({ type: 'mutation.submit', id: 'next', work: sendWork(listingIds(4).slice(2)) });
     await run(100);
     expect(seen('next')).toMatchObject({ elsewhere: false, phase: 'countdown', goesAt: later });
     expect(seen('send')).toMatchObject({ goesAt });

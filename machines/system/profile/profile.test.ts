@@ -460,8 +460,8 @@ describe('changes of the person', () => {
     actor.send({ type: 'currency.choose', currency: 'BRL' });
     const work = (input: object) => ({ kind: 'command', command: { type: 'updateProfile', input } });
     expect(receivedBy('outbox')).toEqual([
-      { type: 'work.submit', id: 'id-1', work: work({ lang: 'pt' }) },
-      { type: 'work.submit', id: 'id-2', work: work({ currency: 'BRL' }) },
+      { type: 'mutation.submit', id: 'id-1', work: work({ lang: 'pt' }) },
+      { type: 'mutation.submit', id: 'id-2', work: work({ currency: 'BRL' }) },
     ]);
     actor.send(toPortuguese);
     actor.send(toReais);

@@ -179,7 +179,7 @@ describe('the whole tree, without React', () => {
     const undo = () => root.system.get('undo') as ActorRefFrom<typeof deferredActors.undo> | undefined;
     await vi.waitFor(() => expect(undo()).toBeDefined());
     const mark = { type: 'approve' as const, ids: ['MLA1'], originModel: 'live_search' as const, author: sampleAuthor };
-    systemActor(root.system, 'outbox').send({ type: 'work.submit', id: 'w1', work: { kind: 'mark', mark } });
+    systemActor(root.system, 'outbox').send({ type: 'mutation.submit', id: 'w1', work: { kind: 'mark', mark } });
     expect(undo()?.getSnapshot().context.decisions).toHaveLength(1);
     const former = undo();
     session().send({ type: 'session.adopt', session: brunoSession });

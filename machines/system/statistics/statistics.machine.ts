@@ -60,7 +60,7 @@ export const watchUsage = fromCallback<EventObject>(({ sendBack, system }) => {
   };
   const hear = (actor: unknown, event: Told) => {
     if (event.type === 'route.commit' && actor === systemActors.screens) arrive(event.place);
-    else if (event.type === 'work.submit' && actor === systemActors.outbox) say(workUsage(event.work, page()));
+    else if (event.type === 'mutation.submit' && actor === systemActors.outbox) say(workUsage(event.work, page()));
     else if (event.type === 'notice.raise' && actor === systemActors.notices && event.notice.tone === 'failure')
       say({ type: 'error', event: event.notice.code, page: page(), detail: { code: event.notice.failure?.code } });
     else if (event.type === 'survey.answer' && actor === system.get('survey'))

@@ -171,7 +171,7 @@ function begin() {
   const root = createActor(machine).start();
   const tell = (id: string, event: { type: string }) =>
     root.getSnapshot().children[id as 'other']?.send(event as never);
-  const submit = (work: Mutation) => tell('outbox', { type: 'work.submit', id: 'id-1', work } as never);
+  const submit = (work: Mutation) => tell('outbox', { type: 'mutation.submit', id: 'id-1', work } as never);
   return { root, seen, tell, submit };
 }
 

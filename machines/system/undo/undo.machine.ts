@@ -43,7 +43,7 @@ const watchDecisions = fromCallback<EventObject>(({ sendBack, system }) => {
   return subscribeToOutbox(system, (event) => {
     if (event.type === 'send.cancel' && isHeldBack(outbox.getSnapshot().context, event.id))
       tell({ type: 'decision.takenBack', id: event.id });
-    if (event.type !== 'work.submit') return;
+    if (event.type !== 'mutation.submit') return;
     const { work } = event;
     if (work.kind === 'mark' && work.mark.type === 'undo') tell({ type: 'marks.undone', ids: work.mark.ids });
     const decision = decisionIn(event, visitNow(system));

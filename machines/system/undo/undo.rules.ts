@@ -39,7 +39,7 @@ function originOf(mark: Mark): MarkOrigin {
 
 /** The decision that is handed in with that, null where it is none: an import tells of itself, and an undo by itself is none. */
 export function decisionIn(
-  { id, work, from, asker }: Omit<Extract<OutboxEvent, { type: 'work.submit' }>, 'type'>,
+  { id, work, from, asker }: Omit<Extract<OutboxEvent, { type: 'mutation.submit' }>, 'type'>,
   visit: string | null = null,
 ) {
   if (work.kind === 'command') return null;

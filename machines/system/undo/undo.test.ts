@@ -14,7 +14,7 @@ import { undoMachine } from './undo.machine';
 import { discarded, reportedOne, ringReports, trust, trustedOne } from './undo.samples';
 import { whyNothingToUndo } from './undo.view';
 
-type Submitted = Extract<OutboxEvent, { type: 'work.submit' }>;
+type Submitted = Extract<OutboxEvent, { type: 'mutation.submit' }>;
 
 const report = (...ids: string[]): Mark => ({
   type: 'report',
@@ -34,7 +34,7 @@ function open(outbox: Partial<OutboxFacts> = {}) {
   let count = 0;
   const submit = (event: Omit<Submitted, 'type' | 'id'>) => {
     count += 1;
-    actor.system.get('outbox').send({ type: 'work.submit', id: `w${count}`, ...event });
+    actor.system.get('outbox').send({ type: 'mutation.submit', id: `w${count}`, ...event });
     return `w${count}`;
   };
   return {
@@ -46,7 +46,7 @@ function open(outbox: Partial<OutboxFacts> = {}) {
     undone: () =>
       receivedBy('outbox').flatMap((event) => {
         const { work } = event as Submitted;
-        return event.type === 'work.submit' && work.kind === 'mark' && work.mark.type === 'undo' ? [work.mark] : [];
+        return event.type === 'mutation.submit' && work.kind === 'mark' && work.mark.type === 'undo' ? [work.mark] : [];
       }),
     cancelled: () => receivedBy('outbox').flatMap((event) => (event.type === 'send.cancel' ? [event.id] : [])),
     notices: () => receivedBy('notices').map(({ notice }) => notice),

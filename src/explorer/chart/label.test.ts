@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCondition, labelText, measureSansWidth } from './label';
 
 const settled = {
-  event: 'work.settled',
+  event: 'mutation.settled',
   guard: 'oursDone',
   guardSays: 'it is ours',
   otherwise: false,
@@ -31,22 +31,22 @@ describe('when a transition is taken, in words', () => {
 describe('the label of a transition', () => {
   it('has its number among alternatives, and what it does in two lines at most', () => {
     expect(textOf({ ...settled, nth: 2, does: ['drop draft', 'clear reply'] })).toEqual([
-      'event: 2. work.settled',
+      'event: 2. mutation.settled',
       'guard: when it is ours',
       'does: does drop draft, clear reply',
     ]);
     const many = { ...plain, does: Array.from({ length: 20 }, (_none, nth) => `keep thing ${String(nth)}`) };
     expect(textOf(many)).toEqual([
-      'event: work.settled',
+      'event: mutation.settled',
       expect.stringMatching(/^does: does keep/),
       expect.stringMatching(/^does: .* …$/),
     ]);
   });
 
   it('has the words beneath the event, indented where the machine stays', () => {
-    expect(textOf(settled)).toEqual(['event: work.settled', 'guard: when it is ours']);
-    expect(textOf({ ...plain, otherwise: true })).toEqual(['event: work.settled', 'guard: otherwise']);
-    expect(textOf(plain)).toEqual(['event: work.settled']);
+    expect(textOf(settled)).toEqual(['event: mutation.settled', 'guard: when it is ours']);
+    expect(textOf({ ...plain, otherwise: true })).toEqual(['event: mutation.settled', 'guard: otherwise']);
+    expect(textOf(plain)).toEqual(['event: mutation.settled']);
     const begins = (to: string | null) => labelText({ ...settled, to }).lines.map(({ x }) => x);
     expect(new Set(begins('case')).size).toBe(1);
     const [event = 0, words = 0] = begins(null);
@@ -56,7 +56,7 @@ describe('the label of a transition', () => {
   it('breaks the words into lines about as long as each other', () => {
     const edge = { ...settled, guardSays: 'the lease is the one on this tab’s operations' };
     expect(textOf(edge)).toEqual([
-      'event: work.settled',
+      'event: mutation.settled',
       'guard: when the lease is the one',
       'guard: on this tab’s operations',
     ]);

@@ -27,7 +27,7 @@ describe('what is offered while a payload is written', () => {
       'rejectMemberId',
       'description',
     ]);
-    const { options } = offered('{ "type": "work.submit", | }', outbox, 'work.submit');
+    const { options } = offered('{ "type": "mutation.submit", | }', outbox, 'mutation.submit');
     expect(options.map(({ label, detail }) => [label, detail])).toEqual([
       ['id', 'required'],
       ['work', 'required'],
@@ -47,9 +47,9 @@ describe('what is offered while a payload is written', () => {
 
   test('of alternatives, the fields of the one that is claimed', () => {
     const of = (kind: string) =>
-      offered(`{ "type": "work.submit", "work": { "kind": "${kind}", | } }`, outbox, 'work.submit').labels;
+      offered(`{ "type": "mutation.submit", "work": { "kind": "${kind}", | } }`, outbox, 'mutation.submit').labels;
     expect([of('reply'), of('mark')]).toEqual([['reply'], ['mark']]);
-    const kinds = offered('{ "work": { "kind": "" | } }'.replace('"" |', '"|"'), outbox, 'work.submit').labels;
+    const kinds = offered('{ "work": { "kind": "" | } }'.replace('"" |', '"|"'), outbox, 'mutation.submit').labels;
     expect(kinds).toEqual(['"command"', '"mark"', '"reply"', '"send"']);
   });
 

@@ -79,17 +79,17 @@ describe('a walk as a report', () => {
 
   test('has what was said in full below, where a row can’t hold it; of too much the last is whole', () => {
     const said = (size: number) =>
-      frame({ said: [{ from: '', to: 'outbox', event: { type: 'work.submit', why: 'y'.repeat(size) } }] });
+      frame({ said: [{ from: '', to: 'outbox', event: { type: 'mutation.submit', why: 'y'.repeat(size) } }] });
     const [first = '', second = ''] = rows(report([said(100), said(300)]));
     expect(first).not.toContain('whole below');
-    expect(second).toContain(`outbox ← \`{"type":"work.submit","why":"${'y'.repeat(211)}…\` (whole below) |`);
+    expect(second).toContain(`outbox ← \`{"type":"mutation.submit","why":"${'y'.repeat(211)}…\` (whole below) |`);
     const partOf = (frames: Frame[]) => {
       const lines = report(frames);
       const from = lines.indexOf('<details><summary>What a row can’t hold</summary>');
       return from < 0 ? [] : lines.slice(from + 1, lines.indexOf('</details>', from));
     };
     const fullPayload = (size: number) =>
-      JSON.stringify({ type: 'work.submit', why: 'y'.repeat(size) }, null, 2).split('\n');
+      JSON.stringify({ type: 'mutation.submit', why: 'y'.repeat(size) }, null, 2).split('\n');
     expect(partOf([said(100)])).toEqual([]);
     expect(partOf([said(100), said(300)])).toEqual([
       ...['', 'Step 1, outbox ←', '', '```json'],

@@ -62,17 +62,17 @@ describe('a payload is held against the types of the machine', () => {
 
   test.each<[string, object, string]>([
     [
-      'work.submit',
+      'mutation.submit',
       { id: 'a', work: { kind: 'x' } },
       '"work.kind" must be one of command, mark, reply, send, not "x".',
     ],
     [
-      'work.submit',
+      'mutation.submit',
       { id: 'a', work: {} },
       '"work.kind" is missing: the machine takes one of command, mark, reply, send there.',
     ],
     [
-      'work.submit',
+      'mutation.submit',
       {
         id: 'a',
         work: { kind: 'send', send: { ids: 'some', auditor: { id: '1', givenName: '', familyName: null } } },
@@ -80,12 +80,12 @@ describe('a payload is held against the types of the machine', () => {
       '"work.send.ids" must be a list, not text.',
     ],
     [
-      'work.submit',
+      'mutation.submit',
       { id: 'a', work: { kind: 'mark', mark: { type: 'undo', ids: [], undo: 'approved', from: '' } } },
       '"work.mark.ids" must hold 1 item, not 0.',
     ],
     [
-      'job.moved',
+      'queued.moved',
       { id: 'a', phase: 'queued', failure: { code: 'X' }, goesAt: null, choices: [] },
       '"failure.code" must be one of ABORTED',
     ],
@@ -94,7 +94,7 @@ describe('a payload is held against the types of the machine', () => {
   });
 
   test('long lists of what is allowed are cut, and say by how many', () => {
-    const fault = toOutbox('job.moved', {
+    const fault = toOutbox('queued.moved', {
       id: 'a',
       phase: 'queued',
       failure: { code: 'X' },
@@ -217,8 +217,8 @@ describe('what the types of real machines come to', () => {
   });
 
   test('an event without samples is offered with the least that its types ask for', async () => {
-    expect(skeletonOf('work.submit', (await loadExhibit('outbox')).payloads)).toEqual({
-      type: 'work.submit',
+    expect(skeletonOf('mutation.submit', (await loadExhibit('outbox')).payloads)).toEqual({
+      type: 'mutation.submit',
       id: '',
       work: {
         kind: 'command',

@@ -48,7 +48,7 @@ export function stepEffectsOf(frame: Frame, before: Frame | undefined): StepEffe
   };
 }
 
-/** What a step did to others in a few words: `work.submit to outbox, asks report`; empty where it did nothing to them. */
+/** What a step did to others in a few words: `mutation.submit to outbox, asks report`; empty where it did nothing to them. */
 export function formatStepEffects({ said, asked, within }: StepEffects): string {
   return [
     ...said.map(({ to, event }) => `${event.type} to ${to === '' ? 'the machine' : to}`),

@@ -75,7 +75,7 @@ export function createSystemMap(known: ReadonlyMap<string, Connections>): System
   for (const [name, { runs }] of known) {
     for (const run of runs) {
       if (run.kind === 'port' || run.kind === 'resource') ask(name, run.name);
-      if (run.kind === 'work') say(name, 'outbox', { event: 'work.submit', by: [] });
+      if (run.kind === 'work') say(name, 'outbox', { event: 'mutation.submit', by: [] });
       else
         for (const machine of machinesOf(run))
           if (machine !== name) linkOf(name, machine).runs.push(run.id === 'sampleScreen' ? machine : run.id);

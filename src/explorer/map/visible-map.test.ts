@@ -69,7 +69,7 @@ describe('the map of the console', () => {
     expect(links({ at: 'results', open: [] })).toEqual([
       ['results', 'marking', ['runs', '→ marks.clear', '← mark.made']],
       ['results', 'port:articlesByIds', ['asks']],
-      ['results', 'outbox', ['→ work.submit']],
+      ['results', 'outbox', ['→ mutation.submit']],
     ]);
   });
 

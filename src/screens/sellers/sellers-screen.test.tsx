@@ -171,7 +171,7 @@ describe.each(kinds)('%s', (kind) => {
 
   test('a deletion and a move that are still tried are said not to be confirmed yet, neither to have failed nor to be undone', async () => {
     const { rowsOf, setFacts } = await open(kind, list(...five));
-    const delay = { reason: 'unanswered', failure: null, choices: ['work.retry', 'work.forget'] } as const;
+    const delay = { reason: 'unanswered', failure: null, choices: ['mutation.retry', 'mutation.forget'] } as const;
     const job = { failure: null, elsewhere: false, goesAt: null, phase: 'unknown' as const, delay };
     const sellerStatus = kind === 'watchedSellers' ? ('black' as const) : ('white' as const);
     const move = kind === 'watchedSellers' ? ('whiteListSeller' as const) : ('blackListSeller' as const);

@@ -5,9 +5,9 @@ import type { MutationChoice, MutationDelay } from '../../../machines/system-act
 import classes from './mutation-delay-line.module.css';
 
 const actions = {
-  'work.retry': 'workDelay.retry.action',
+  'mutation.retry': 'workDelay.retry.action',
   'send.cancel': 'workDelay.takeBack.action',
-  'work.forget': 'workDelay.giveUp.action',
+  'mutation.forget': 'workDelay.giveUp.action',
 } as const satisfies Record<MutationChoice, string>;
 
 interface WorkDelayLineProps {

@@ -63,7 +63,7 @@ async function open(name: Waiting) {
   renderNode(<ConsoleContext value={stage.root}>{screens[name](stage.actor as never)}</ConsoleContext>);
   const [work] = awaitedMutationsOf(stage.actor as never as AnyActorRef);
   if (work === undefined) throw new Error('It waits for nothing.');
-  act(() => work.send({ type: 'work.delayed', delay: late }));
+  act(() => work.send({ type: 'mutation.delayed', delay: late }));
   const line = await waitForElement(document, '[data-reason=offline]');
   return { ...stage, form, work, line };
 }
@@ -99,7 +99,7 @@ test.each([
   const { work, settle } = await open(name);
   act(() =>
     work.send({
-      type: 'work.settled',
+      type: 'mutation.settled',
       id: work.getSnapshot().id,
       work: {} as never,
       failure: { code: 'OFFLINE', operation },
@@ -117,12 +117,16 @@ describe('what is late', () => {
     ['pt', 'Tentar de novo agora', 'Parar de tentar', 'não será feito duas vezes'],
   ] as const)('ERR-15 is tried at once, or given up, by a press: %s', (lang, retry, giveUp, once) => {
     const chosen: string[] = [];
-    const delay: MutationDelay = { reason: 'unanswered', failure: null, choices: ['work.retry', 'work.forget'] };
+    const delay: MutationDelay = {
+      reason: 'unanswered',
+      failure: null,
+      choices: ['mutation.retry', 'mutation.forget'],
+    };
     const { host } = renderNode(<MutationDelayLine delay={delay} onChoose={(choice) => chosen.push(choice)} />, lang);
     expect(host.textContent).toContain(once);
     press(getButton(host, retry));
     press(getButton(host, giveUp));
-    expect(chosen).toEqual(['work.retry', 'work.forget']);
+    expect(chosen).toEqual(['mutation.retry', 'mutation.forget']);
   });
 
   test.each([
@@ -130,7 +134,7 @@ describe('what is late', () => {
     ['en', 'Offline.It may already be done: we’ll check as soon as you reconnect'],
     ['pt', 'Sem conexão.Pode ser que já tenha sido feito: verificamos assim que a conexão voltar'],
   ] as const)('without a connection what became of it is open, and not the service’s fault: %s', (lang, words) => {
-    const delay: MutationDelay = { reason: 'cutOff', failure: null, choices: ['work.retry'] };
+    const delay: MutationDelay = { reason: 'cutOff', failure: null, choices: ['mutation.retry'] };
     const { host } = renderNode(<MutationDelayLine delay={delay} onChoose={() => undefined} />, lang);
     expect(host.textContent).toContain(words);
   });

@@ -36,7 +36,7 @@ async function openResults(lang: TestLanguage, settings: Profile['settings'] = {
     act(() => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   act(() => getElement<HTMLElement>(host, `[data-item="${first!.id}"]`).focus());
   const submit = (id: string, work: Mutation) =>
-    act(() => void root.system.get('outbox').send({ type: 'work.submit', id, work }));
+    act(() => void root.system.get('outbox').send({ type: 'mutation.submit', id, work }));
   return { press, said, submit };
 }
 

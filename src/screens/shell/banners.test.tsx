@@ -96,7 +96,7 @@ describe('the reminder of pending answers', () => {
     await waitUntil(() => text().includes('Respóndela para volver a enviar.'));
     const outbox = systemActor(root.system, 'outbox');
     const reply = { type: 'rollback', caseId: '40000001', siteId: 'MLA', comment: 'Denuncié por error' } as const;
-    act(() => outbox.send({ type: 'work.submit', id: 'r1', work: { kind: 'reply', reply } }));
+    act(() => outbox.send({ type: 'mutation.submit', id: 'r1', work: { kind: 'reply', reply } }));
     await waitForRemoval(host, banner);
     expect(outbox.getSnapshot().context.jobs['r1']?.phase).toBe('countdown');
     expect(text()).not.toContain('Respóndela');

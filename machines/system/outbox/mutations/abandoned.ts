@@ -7,7 +7,7 @@ import { noticeTo, type Notification } from './mutation-adapter';
 /** How work ends that a person gave up. */
 export const abandonedFailure: Failure = { code: 'ABORTED', values: { abandoned: 'yes' } };
 
-/** Where a person finds out whether it was done; each has a branch in `notice.work.abandoned.text`. */
+/** Where a person finds out whether it was done; each has a branch in `notice.mutation.abandoned.text`. */
 type Evidence =
   | 'searches'
   | 'search'
@@ -71,7 +71,7 @@ export function abandonedNotifications(work: SingleMutation, tells: Notification
   return [
     ...tells.filter(({ to }) => to !== 'notices'),
     noticeTo({
-      code: 'work.abandoned',
+      code: 'mutation.abandoned',
       tone: 'info',
       values: { evidence, typed: typed ? 'yes' : 'no' },
       ...(link && { link }),

@@ -141,7 +141,7 @@ describe('what is told of work that was given up', () => {
       expect.objectContaining({
         event: {
           type: 'notice.raise',
-          notice: { code: 'work.abandoned', tone: 'info', values: { evidence: 'listing', typed: 'no' } },
+          notice: { code: 'mutation.abandoned', tone: 'info', values: { evidence: 'listing', typed: 'no' } },
         },
       }),
     ]);

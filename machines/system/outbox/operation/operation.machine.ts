@@ -70,7 +70,7 @@ export const operationMachine = setup({
     tell: sendTo(
       ({ context }) => context.supervisor,
       ({ context }, { phase, choices = [] }: { phase: OperationPhase; choices?: MutationChoice[] }) => ({
-        type: 'job.moved' as const,
+        type: 'queued.moved' as const,
         id: context.id,
         phase,
         failure: context.failure,
@@ -81,16 +81,16 @@ export const operationMachine = setup({
     notifyCountdown: enqueueActions(({ context, enqueue }) => {
       const { id, goesAt, failure, supervisor } = context;
       if (goesAt === null || failure !== null) return;
-      enqueue.sendTo(supervisor, { type: 'job.moved', id, phase: 'countdown', failure, goesAt, choices: [] });
+      enqueue.sendTo(supervisor, { type: 'queued.moved', id, phase: 'countdown', failure, goesAt, choices: [] });
     }),
     notifyUnsaved: sendTo(
       ({ context }) => context.supervisor,
-      ({ context }) => ({ type: 'job.unkept' as const, id: context.id }),
+      ({ context }) => ({ type: 'queued.unsaved' as const, id: context.id }),
     ),
     notifySettled: sendTo(
       ({ context }) => context.supervisor,
       ({ context }) => ({
-        type: 'job.settled' as const,
+        type: 'queued.settled' as const,
         id: context.id,
         done: context.done,
         failure: context.failure,
@@ -145,7 +145,7 @@ export const operationMachine = setup({
     givenUp: false,
   }),
   initial: 'beginning',
-  on: { 'work.go': { actions: 'release' }, 'work.hold': { actions: 'hold' } },
+  on: { 'mutation.go': { actions: 'release' }, 'mutation.hold': { actions: 'hold' } },
   states: {
     beginning: {
       always: [
@@ -234,11 +234,11 @@ export const operationMachine = setup({
       },
     },
     pausing: {
-      entry: { type: 'tell', params: { phase: 'queued', choices: ['work.retry', 'send.cancel'] } },
+      entry: { type: 'tell', params: { phase: 'queued', choices: ['mutation.retry', 'send.cancel'] } },
       after: { beforeNextTry: 'departing' },
       on: {
-        'work.go': 'departing',
-        'work.retry': 'departing',
+        'mutation.go': 'departing',
+        'mutation.retry': 'departing',
         'send.cancel': { guard: 'hasNothingOut', target: 'forgetting', actions: 'takeBack' },
       },
     },
@@ -246,13 +246,13 @@ export const operationMachine = setup({
       entry: [
         'noteLoss',
         'countTry',
-        { type: 'tell', params: { phase: 'unknown', choices: ['work.retry', 'work.forget'] } },
+        { type: 'tell', params: { phase: 'unknown', choices: ['mutation.retry', 'mutation.forget'] } },
       ],
       after: { beforeNextTry: 'performing' },
       on: {
-        'work.go': 'performing',
-        'work.retry': 'performing',
-        'work.forget': { target: 'forgetting', actions: 'giveUp' },
+        'mutation.go': 'performing',
+        'mutation.retry': 'performing',
+        'mutation.forget': { target: 'forgetting', actions: 'giveUp' },
       },
     },
     doubting: {
@@ -286,13 +286,16 @@ export const operationMachine = setup({
       },
     },
     askingLater: {
-      entry: ['countTry', { type: 'tell', params: { phase: 'unknown', choices: ['work.retry'] } }],
+      entry: ['countTry', { type: 'tell', params: { phase: 'unknown', choices: ['mutation.retry'] } }],
       after: { beforeNextTry: 'reconciling' },
-      on: { 'work.go': 'reconciling', 'work.retry': 'reconciling' },
+      on: { 'mutation.go': 'reconciling', 'mutation.retry': 'reconciling' },
     },
     unknown: {
-      entry: ['noteLoss', { type: 'tell', params: { phase: 'untold', choices: ['work.retry', 'work.forget'] } }],
-      on: { 'work.retry': 'departing', 'work.forget': { target: 'forgetting', actions: 'giveUp' } },
+      entry: [
+        'noteLoss',
+        { type: 'tell', params: { phase: 'untold', choices: ['mutation.retry', 'mutation.forget'] } },
+      ],
+      on: { 'mutation.retry': 'departing', 'mutation.forget': { target: 'forgetting', actions: 'giveUp' } },
     },
     forgetting: {
       invoke: {

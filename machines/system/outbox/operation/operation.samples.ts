@@ -40,10 +40,10 @@ export function operationInput(more: Partial<OperationInput> = {}): OperationInp
 }
 
 const said: OperationEvent[] = [
-  { type: 'work.go' },
-  { type: 'work.hold' },
-  { type: 'work.retry' },
-  { type: 'work.forget' },
+  { type: 'mutation.go' },
+  { type: 'mutation.hold' },
+  { type: 'mutation.retry' },
+  { type: 'mutation.forget' },
   { type: 'send.now' },
   { type: 'send.cancel' },
 ];

@@ -118,10 +118,10 @@ async function takenUp(
     supervisor: supervisor.actor,
   });
   const { actor, clock, settle } = startWith(operationMachine, { input, ports, now: asked + 86_400_000 });
-  actor.send({ type: 'work.go' });
+  actor.send({ type: 'mutation.go' });
   clock.increment(0);
   await settle(60);
-  const settled = supervisor.heard.find(({ type }) => type === 'job.settled');
+  const settled = supervisor.heard.find(({ type }) => type === 'queued.settled');
   return {
     posted,
     state: actor.getSnapshot().value,
@@ -314,7 +314,7 @@ describe('an operation', () => {
         },
       } as FakePorts,
     });
-    actor.send({ type: 'work.go' });
+    actor.send({ type: 'mutation.go' });
     await settle();
     expect([actor.getSnapshot().value, actor.getSnapshot().context.inflightAt]).toEqual(['pausing', 0]);
     clock.increment(2000);

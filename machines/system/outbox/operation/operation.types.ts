@@ -37,7 +37,7 @@ export interface OperationContext extends OperationInput {
 
 export type OperationReport =
   | {
-      type: 'job.moved';
+      type: 'queued.moved';
       id: string;
       phase: OperationPhase;
       failure: Failure | null;
@@ -45,14 +45,14 @@ export type OperationReport =
       /** What it does for the person now. */
       choices: MutationChoice[];
     }
-  | { type: 'job.unkept'; id: string }
-  | { type: 'job.settled'; id: string; done: MutationResult; failure: Failure | null; givenUp?: true };
+  | { type: 'queued.unsaved'; id: string }
+  | { type: 'queued.settled'; id: string; done: MutationResult; failure: Failure | null; givenUp?: true };
 
 export type OperationEvent =
-  | { type: 'work.go' }
+  | { type: 'mutation.go' }
   /** Without a connection what hasn't gone yet waits. */
-  | { type: 'work.hold' }
-  | { type: 'work.retry' }
-  | { type: 'work.forget' }
+  | { type: 'mutation.hold' }
+  | { type: 'mutation.retry' }
+  | { type: 'mutation.forget' }
   | { type: 'send.now' }
   | { type: 'send.cancel' };

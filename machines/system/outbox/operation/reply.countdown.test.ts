@@ -188,10 +188,10 @@ describe('a reply to a case that awaits none any more', () => {
   it('is told by its screen alone where that is still there, and what awaits an answer is counted anew', async () => {
     const { page, run, say, notices, to } = await startAwakeOutbox(refused);
     const screen = startRequester();
-    page().outbox.send({ type: 'work.submit', id: 'reply', work: confirmWork, asker: screen.actor });
+    page().outbox.send({ type: 'mutation.submit', id: 'reply', work: confirmWork, asker: screen.actor });
     say('send.now', 'reply');
     await run(100);
-    expect(screen.heard).toMatchObject([{ type: 'work.settled', failure: { code: 'CASE_NOT_OPEN' } }]);
+    expect(screen.heard).toMatchObject([{ type: 'mutation.settled', failure: { code: 'CASE_NOT_OPEN' } }]);
     expect([notices(), to('drafts')]).toEqual([[], []]);
     expect(to('profile').at(-1)).toEqual({ type: 'counts.refetch' });
   });

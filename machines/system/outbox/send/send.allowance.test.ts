@@ -49,7 +49,7 @@ describe('what may still be sent today', () => {
     await run(1000);
     expect([sends().map(({ ids: sent }) => sent.length), facts()?.phase]).toEqual([[25, 5], 'blocked']);
     left = 50;
-    say('work.retry');
+    say('mutation.retry');
     await run(1000);
     expect([sends().map(({ ids: sent }) => sent.length), facts()?.phase]).toEqual([[25, 5, 10], 'done']);
     expect([...ledger.values()]).toEqual(listingIds(40).map(() => 1));
@@ -77,7 +77,7 @@ describe('what may still be sent today', () => {
     await look();
     expect(seen()).toMatchObject({ elsewhere: true, phase: 'blocked' });
     left = 25;
-    say('work.retry');
+    say('mutation.retry');
     await run(100);
     await look();
     expect(seen()?.phase).toBe('sending');
@@ -85,7 +85,7 @@ describe('what may still be sent today', () => {
     await look();
     expect(seen()?.phase).toBe('blocked');
     left = 25;
-    say('work.retry');
+    say('mutation.retry');
     await run(20_000);
     await look();
     expect(seen()).toBeUndefined();
@@ -149,7 +149,7 @@ describe('what may still be sent today', () => {
     expect(profile().noticesLimitDayCount).toBe(2);
     const other = openAnother();
     await run(100);
-    other.outbox.send({ type: 'work.submit', id: 'elsewhere', work: sendWork([listingIds(4)[2] ?? '']) });
+    other.outbox.send({ type: 'mutation.submit', id: 'elsewhere', work: sendWork([listingIds(4)[2] ?? '']) });
     other.outbox.send({ type: 'send.now', id: 'elsewhere' });
     await run(1000);
     submit(sendWork([listingIds(4)[3] ?? '']), 'three');

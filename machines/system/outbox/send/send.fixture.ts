@@ -14,13 +14,13 @@ export async function startAwakeOutbox(options: WorldOptions = {}) {
   return {
     ...world,
     submit: (work: Mutation, id = 'send') => {
-      page.outbox.send({ type: 'work.submit', id, work });
+      page.outbox.send({ type: 'mutation.submit', id, work });
       page.outbox.send({ type: 'send.now', id });
     },
     /** As `submit`, but nobody says that it goes at once. */
-    submitInPeace: (work: Mutation, id = 'send') => page.outbox.send({ type: 'work.submit', id, work }),
+    submitInPeace: (work: Mutation, id = 'send') => page.outbox.send({ type: 'mutation.submit', id, work }),
     say: (
-      type: 'send.now' | 'send.cancel' | 'send.pause' | 'send.resume' | 'send.dismiss' | 'work.retry',
+      type: 'send.now' | 'send.cancel' | 'send.pause' | 'send.resume' | 'send.dismiss' | 'mutation.retry',
       id = 'send',
     ) => page.outbox.send({ type, id }),
     reload: () => (page = world.open()),

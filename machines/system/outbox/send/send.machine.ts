@@ -39,8 +39,8 @@ export const sendMachine = sendSetup.createMachine({
   context: ({ input }) => initialSendContext(input),
   initial: 'beginning',
   on: {
-    'work.go': { actions: 'release' },
-    'work.hold': { actions: 'hold' },
+    'mutation.go': { actions: 'release' },
+    'mutation.hold': { actions: 'hold' },
     'send.cancel': [
       { guard: 'keepsCancel', actions: ['cancel', 'saveHeader', 'notifyMoved'] },
       { actions: ['cancel', 'notifyMoved'] },
@@ -88,7 +88,7 @@ export const sendMachine = sendSetup.createMachine({
     waiting: {
       entry: ['rest', { type: 'show', params: { phase: 'waiting' } }],
       on: {
-        'work.go': { target: 'ready', actions: 'release' },
+        'mutation.go': { target: 'ready', actions: 'release' },
         'send.pause': { guard: 'canPause', target: 'ready', actions: ['pause', 'saveHeader'] },
         'send.cancel': { target: 'choosing', actions: 'cancel' },
       },
@@ -211,8 +211,8 @@ export const sendMachine = sendSetup.createMachine({
       ],
       after: { beforeNextTry: 'ready' },
       on: {
-        'work.go': { target: 'ready', actions: 'release' },
-        'work.retry': 'ready',
+        'mutation.go': { target: 'ready', actions: 'release' },
+        'mutation.retry': 'ready',
         'send.cancel': { target: 'choosing', actions: 'cancel' },
       },
     },
@@ -220,8 +220,8 @@ export const sendMachine = sendSetup.createMachine({
       entry: ['countTry', { type: 'show', params: { phase: 'reconciling', until: 'beforeNextTry' } }],
       after: { beforeNextTry: 'posting' },
       on: {
-        'work.go': { target: 'posting', actions: 'release' },
-        'work.retry': 'posting',
+        'mutation.go': { target: 'posting', actions: 'release' },
+        'mutation.retry': 'posting',
         'send.cancel': { target: 'doubting', actions: ['cancel', 'saveHeader'] },
       },
     },
@@ -251,7 +251,7 @@ export const sendMachine = sendSetup.createMachine({
     askingLater: {
       entry: ['countTry', { type: 'show', params: { phase: 'reconciling', until: 'beforeNextTry' } }],
       after: { beforeNextTry: 'reconciling' },
-      on: { 'work.go': { target: 'reconciling', actions: 'release' }, 'work.retry': 'reconciling' },
+      on: { 'mutation.go': { target: 'reconciling', actions: 'release' }, 'mutation.retry': 'reconciling' },
     },
     tallying: {
       invoke: {
@@ -319,7 +319,7 @@ export const sendMachine = sendSetup.createMachine({
     blocked: {
       entry: ['rest', { type: 'show', params: { phase: 'blocked' } }, 'saveHeader'],
       on: {
-        'work.retry': { target: 'weighing', actions: ['tryAgain', 'saveHeader'] },
+        'mutation.retry': { target: 'weighing', actions: ['tryAgain', 'saveHeader'] },
         'send.cancel': { target: 'forgetting', actions: 'cancel' },
       },
     },

@@ -60,12 +60,12 @@ describe('a send that is interrupted', () => {
       expect([asked.length, facts()?.phase]).toEqual([1, phase]);
       const wait = (facts()?.triesAt ?? 0) - clock.now();
       expect([wait > 1_500, wait <= 2_000], 'the next try is known').toEqual([true, true]);
-      say('work.retry');
+      say('mutation.retry');
       await run(50);
       expect(asked.length, 'it tries at once').toBe(2);
-      say('work.retry');
+      say('mutation.retry');
       await run(50);
-      say('work.retry');
+      say('mutation.retry');
       await run(400);
       expect([asked.length, facts()?.phase, facts()?.triesAt]).toEqual([4, 'done', null]);
     },

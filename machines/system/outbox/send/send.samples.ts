@@ -31,9 +31,9 @@ function sendInput(more: Partial<SendInput> = {}): SendInput {
 }
 
 const said: SendEvent[] = [
-  { type: 'work.go' },
-  { type: 'work.hold' },
-  { type: 'work.retry' },
+  { type: 'mutation.go' },
+  { type: 'mutation.hold' },
+  { type: 'mutation.retry' },
   { type: 'send.now' },
   { type: 'send.cancel' },
   { type: 'send.pause' },

@@ -143,7 +143,7 @@ export const sendSetup = setup({
     }),
     notifyUnsaved: sendTo(
       ({ context }) => context.supervisor,
-      ({ context }) => ({ type: 'job.unkept' as const, id: context.id }),
+      ({ context }) => ({ type: 'queued.unsaved' as const, id: context.id }),
     ),
     notifyBatchInFlight: sendTo(
       ({ context }) => context.supervisor,

@@ -302,7 +302,7 @@ describe('a send', () => {
       listings: [aListing(listingId(0))],
       latency: () => 500,
     });
-    page().outbox.send({ type: 'work.submit', id: 'mark', work: markWork(suspect(listingId(0))) });
+    page().outbox.send({ type: 'mutation.submit', id: 'mark', work: markWork(suspect(listingId(0))) });
     submit(sendWork(listingIds(1)));
     await run(3000);
     expect(posts.map(({ operation }) => operation)).toEqual(['reportArticles', 'sendNotice', 'updateProfile']);

@@ -90,13 +90,13 @@ export type SendReport =
       words: ListingMarkUpdate[];
       sent: number;
     }
-  | { type: 'job.unkept'; id: string }
+  | { type: 'queued.unsaved'; id: string }
   | { type: 'send.settled'; id: string; facts: SendFacts };
 
 export type SendEvent =
-  | { type: 'work.go' }
-  | { type: 'work.hold' }
-  | { type: 'work.retry' }
+  | { type: 'mutation.go' }
+  | { type: 'mutation.hold' }
+  | { type: 'mutation.retry' }
   | { type: 'send.now' }
   | { type: 'send.cancel' }
   | { type: 'send.pause' }

@@ -205,11 +205,11 @@ describe('the report of a catalogue page on the screen', () => {
     act(() => setFacts('outbox', sampleOutboxFacts('unknown')));
     expect(getElement(drawer, '[role=alert]').textContent).toContain('Vuelve a intentarlo.');
     press(getButton(drawer, 'Enviar de nuevo'));
-    expect(receivedBy('outbox').at(-1)).toMatchObject({ type: 'work.retry' });
+    expect(receivedBy('outbox').at(-1)).toMatchObject({ type: 'mutation.retry' });
     act(() => setFacts('outbox', sampleOutboxFacts('inflight')));
     act(() => setFacts('outbox', sampleOutboxFacts('unknown')));
     press(getElement(drawer, '[role=alert] button'));
-    expect(receivedBy('outbox').at(-1)).toMatchObject({ type: 'work.forget' });
+    expect(receivedBy('outbox').at(-1)).toMatchObject({ type: 'mutation.forget' });
   });
 
   test('ERR-40 in Portuguese it says that an error occurred, and to try again', async () => {

@@ -112,7 +112,7 @@ describe('the report of listings that take part in a catalogue page', () => {
     fillField(getElement(document, '[role=dialog] textarea'), 'Es una copia de nuestro producto');
     press(getElement(document, '[role=dialog] button[type=submit]'));
     await act(() => settle());
-    const made = receivedBy('outbox').filter(({ type }) => type === 'work.submit');
+    const made = receivedBy('outbox').filter(({ type }) => type === 'mutation.submit');
     expect(made).toMatchObject([
       {
         work: {

@@ -81,7 +81,7 @@ const optionsIn = (drawer: HTMLElement, name: string) =>
 const { accountType, personKind, capacity, ...texts } = typedAccount;
 const typed = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 const sent = (account: object) => ({
-  type: 'work.submit',
+  type: 'mutation.submit',
   work: { command: { type: 'updateProfileAccount', input: { account } } },
 });
 

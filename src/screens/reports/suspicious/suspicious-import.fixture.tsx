@@ -122,8 +122,8 @@ export async function openImport({ listings, blindages = [], ports = {}, lang, b
   };
   const marks = () =>
     stage.receivedBy('outbox').flatMap((event) => {
-      const { type, work } = event as Extract<OutboxEvent, { type: 'work.submit' }>;
-      return type === 'work.submit' && work.kind === 'mark' ? [work.mark] : [];
+      const { type, work } = event as Extract<OutboxEvent, { type: 'mutation.submit' }>;
+      return type === 'mutation.submit' && work.kind === 'mark' ? [work.mark] : [];
     });
   const taken = async () => {
     act(() => stage.settleWork({ ok: true, value: { refused: [] } }));

@@ -230,7 +230,7 @@ describe('the pane beside the cards', () => {
     await rest();
     await waitForElement(pane(), '[role=alert]');
     press(getButton(pane(), 'Confiable'));
-    expect(receivedBy('outbox')).toMatchObject([{ type: 'work.submit' }]);
+    expect(receivedBy('outbox')).toMatchObject([{ type: 'mutation.submit' }]);
     const retry = getButton(pane(), 'Reintentar');
     retry.focus();
     press(retry);

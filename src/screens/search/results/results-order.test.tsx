@@ -91,7 +91,7 @@ describe('results that stand together', () => {
     expect(tick).toMatchObject({ checked: false, indeterminate: true });
     press(getButton(host, 'Marcar 3 como confiables'));
     expect(receivedBy('outbox')).toMatchObject([
-      { type: 'work.submit', work: { mark: { type: 'approve', ids: [0, 2, 3].map(idOf) } } },
+      { type: 'mutation.submit', work: { mark: { type: 'approve', ids: [0, 2, 3].map(idOf) } } },
     ]);
   });
 

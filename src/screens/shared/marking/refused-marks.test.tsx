@@ -18,7 +18,7 @@ async function toldOf(mark: Mark, ports: FakePorts) {
   const { host, root } = openSignedInConsole('/live_searches', ports);
   await waitForElement(host, 'main h1');
   await act(async () => {
-    systemActor(root.system, 'outbox').send({ type: 'work.submit', id: 'op', work: markWork(mark) });
+    systemActor(root.system, 'outbox').send({ type: 'mutation.submit', id: 'op', work: markWork(mark) });
   });
   return readToast('alert');
 }

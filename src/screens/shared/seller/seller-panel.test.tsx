@@ -15,7 +15,7 @@ const mark = (host: Element) => host.querySelector('[data-mark]')?.textContent ?
 const actions = (host: Element) => [...host.querySelectorAll('button')].map(({ textContent }) => textContent);
 const seller = { sellerId: sellerInformationInput.sellerId, siteId: sellerInformationInput.siteId };
 const off = (sellerStatus: 'black' | 'white') => ({ sellerId: seller.sellerId, sellerStatus });
-const submitted = (type: string, input: object) => [{ type: 'work.submit', work: { command: { type, input } } }];
+const submitted = (type: string, input: object) => [{ type: 'mutation.submit', work: { command: { type, input } } }];
 
 describe('the information on a seller', () => {
   test('SEL-09 tells its level and where it is; a level that is not known stands as it came', async () => {

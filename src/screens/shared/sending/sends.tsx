@@ -105,7 +105,7 @@ export function Sends({ onGone }: { onGone: () => void }) {
           }}
           onPause={() => outbox.send({ type: 'send.pause', id: facts.id })}
           onResume={() => outbox.send({ type: 'send.resume', id: facts.id })}
-          onRetry={() => outbox.send({ type: 'work.retry', id: facts.id })}
+          onRetry={() => outbox.send({ type: 'mutation.retry', id: facts.id })}
           onDismiss={() => {
             goes();
             for (const other of Object.values(sends))
