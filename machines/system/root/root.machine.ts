@@ -106,7 +106,8 @@ export const rootMachine = setup({
   },
   guards: {
     /** The server has another release than the page, whose own files are gone: a page made anew has what somebody needs who is signed in. */
-    isOfOtherRelease: (_, error: unknown) => ['newer', 'older'].includes(String(Object(error).release)),
+    isOfOtherRelease: (_, { error }: { error: unknown }) =>
+      ['newer', 'older'].includes(String((Object(error) as { release?: unknown }).release)),
   },
   delays: { again: 3000, laterAgain: 15_000 },
 }).createMachine({
@@ -137,7 +138,7 @@ export const rootMachine = setup({
             },
             onError: [
               {
-                guard: { type: 'isOfOtherRelease', params: ({ event }) => event.error },
+                guard: { type: 'isOfOtherRelease', params: ({ event: { error } }) => ({ error }) },
                 target: 'lacking',
                 actions: 'requestReload',
               },
