@@ -14,7 +14,7 @@ import { profileTruth } from './system/profile/profile.truth';
 const asked = (simulation: Simulation): string[] =>
   simulation.happened().said.flatMap(({ event }) => {
     const said = event as OutboxEvent;
-    return said.type === 'mutation.submit' && said.asker ? [toMutationRequest(said.work).name] : [];
+    return said.type === 'mutation.submit' && said.requester ? [toMutationRequest(said.work).name] : [];
   });
 
 /** What tells of a failure, the question that was answered, and where the person is by now: none of it is taken back. */

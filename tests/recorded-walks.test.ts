@@ -89,7 +89,7 @@ it('the whole does the same again where its outbox carries something out', async
           onDone: {
             target: 'idle',
             actions: sendTo(
-              ({ context }) => context.job?.asker as never,
+              ({ context }) => context.job?.requester as never,
               ({ context }) => ({ type: 'mutation.settled', id: context.job?.id, failure: null }) as never,
             ),
           },

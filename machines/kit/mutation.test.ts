@@ -39,7 +39,7 @@ describe('work that is invoked', () => {
       {
         type: 'mutation.submit',
         id: 'id-1',
-        asker: child(),
+        requester: child(),
         work: {
           kind: 'command',
           command: {
@@ -85,7 +85,7 @@ describe('work that is invoked', () => {
     const input = { email: 'ana@vigia.test', userId: '1', siteId: 'MLA', message: 'Hola' };
     const submitted = { kind: 'command', command: { type: 'sendMessageToSupport', input } } as const;
     page.outbox.send({ type: 'mutation.submit', id: 'first', work: submitted });
-    page.outbox.send({ type: 'mutation.submit', id: 'joined', work: submitted, asker: ask().child() as never });
+    page.outbox.send({ type: 'mutation.submit', id: 'joined', work: submitted, requester: ask().child() as never });
     await world.run(100);
     expect(page.outbox.getSnapshot().context.jobs).toMatchObject({ first: { phase: 'unknown' } });
     page.outbox.send({ type: 'mutation.forget', id: 'joined' });

@@ -62,7 +62,7 @@ export function toSubmission<Name extends MutationName>(
   system: ActorSystem<ActorSystemInfo>,
   name: Name,
   input: MutationInput<Name>,
-  rest: Pick<Submission, 'asker' | 'from'> = {},
+  rest: Pick<Submission, 'requester' | 'from'> = {},
 ): Submission {
   return { type: 'mutation.submit', id: systemClockOf(system).newId(), work: toMutation(name, input), ...rest };
 }
@@ -87,7 +87,12 @@ export function mutation<Name extends MutationName>(name: Name): MutationLogic<N
       delay: null,
     }),
     start: ({ id, input }, { self, system }) =>
-      systemActor(system, 'outbox').send({ type: 'mutation.submit', id, work: toMutation(name, input), asker: self }),
+      systemActor(system, 'outbox').send({
+        type: 'mutation.submit',
+        id,
+        work: toMutation(name, input),
+        requester: self,
+      }),
     transition: (snapshot, event, { defer, system }) => {
       if (snapshot.status !== 'active') return snapshot;
       switch (event.type) {

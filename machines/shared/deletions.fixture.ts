@@ -6,7 +6,7 @@ import type { OutboxEvent } from '../system-actors/outbox';
 export function settleNth(heard: readonly AnyEventObject[], nth: number, outcome: Outcome<unknown>): void {
   const submitted = heard.filter(({ type }) => type === 'mutation.submit')[nth];
   if (submitted === undefined) throw new Error(`No work number ${nth} was submitted.`);
-  const { id, work, asker } = submitted as Extract<OutboxEvent, { type: 'mutation.submit' }>;
+  const { id, work, requester } = submitted as Extract<OutboxEvent, { type: 'mutation.submit' }>;
   const end = outcome.ok ? { failure: null, value: outcome.value } : { failure: outcome.failure };
-  asker?.send({ type: 'mutation.settled', id, work, ...end });
+  requester?.send({ type: 'mutation.settled', id, work, ...end });
 }

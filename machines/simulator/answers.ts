@@ -357,9 +357,9 @@ export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: St
     /** Settles the work that was submitted last: with its value, or with the failure. */
     settleWork: (outcome: Outcome<unknown> = { ok: true, value: undefined }) => {
       const submitted = heard.findLast(({ event }) => event.type === 'mutation.submit')?.event;
-      const { id, work, asker } = submitted as Extract<OutboxEvent, { type: 'mutation.submit' }>;
+      const { id, work, requester } = submitted as Extract<OutboxEvent, { type: 'mutation.submit' }>;
       const end = outcome.ok ? { failure: null, value: outcome.value } : { failure: outcome.failure };
-      asker?.send({ type: 'mutation.settled', id, work, ...end });
+      requester?.send({ type: 'mutation.settled', id, work, ...end });
     },
   };
 }

@@ -69,18 +69,18 @@ export function recordRequests() {
     /** Work that somebody waits for is asked as a port is: the answer settles it. */
     heard({ systemId, event }: RecordedEvent): void {
       if (systemId !== 'outbox' || event.type !== 'mutation.submit') return;
-      const { id, work, asker } = event as Extract<OutboxEvent, { type: 'mutation.submit' }>;
-      if (!asker) return;
+      const { id, work, requester } = event as Extract<OutboxEvent, { type: 'mutation.submit' }>;
+      if (!requester) return;
       const { name, input } = toMutationRequest(work);
-      const call = called(name, asker.id, input, (outcome) =>
-        asker.send({
+      const call = called(name, requester.id, input, (outcome) =>
+        requester.send({
           type: 'mutation.settled',
           id,
           work,
           ...(outcome.ok ? { failure: null, value: outcome.value } : { failure: outcome.failure }),
         }),
       );
-      call.isAwaited = () => asker.getSnapshot().status === 'active';
+      call.isAwaited = () => requester.getSnapshot().status === 'active';
     },
     asks: (): PortRequest[] =>
       calls.map((call) => {

@@ -144,10 +144,10 @@ class Follower {
   }
 
   /** A machine may hand work in itself, and is told of its end as a mutation is. */
-  private noteSubmitted({ event: { type, id = null, asker, work }, from, to }: Entry<'event'>): void {
+  private noteSubmitted({ event: { type, id = null, requester, work }, from, to }: Entry<'event'>): void {
     if (type !== 'mutation.submit' || from === null || !this.paths.has(from) || this.paths.has(to)) return;
-    const { $actor: requester } = Object(asker) as { $actor?: number };
-    if (requester === undefined || this.submitted.has(id)) return;
+    const { $actor: actor } = Object(requester) as { $actor?: number };
+    if (actor === undefined || this.submitted.has(id)) return;
     this.submitted.add(id);
     if (this.recording.actors[from]?.kind === 'machine') this.asked.push(toMutationRequest(work as never).name);
   }

@@ -166,10 +166,10 @@ export interface QueuedMutationFacts {
 }
 export type OutboxEvent =
   /**
-   * `id` is the operation key, made by the caller with `clockworkOf(system).newId()`. The outbox answers `asker` with `mutation.settled`. `from`:
+   * `id` is the operation key, made by the caller with `clockworkOf(system).newId()`. The outbox answers `requester` with `mutation.settled`. `from`:
    * where a mark was made, for who undoes it.
    */
-  | { type: 'mutation.submit'; id: string; work: Mutation; asker?: MutationRequester; from?: MarkOrigin }
+  | { type: 'mutation.submit'; id: string; work: Mutation; requester?: MutationRequester; from?: MarkOrigin }
   | { type: 'mutation.retry'; id: string }
   | { type: 'mutation.forget'; id: string }
   /** Ends the countdown of a send or a reply: it goes out at once. */
@@ -185,7 +185,7 @@ export type OutboxEvent =
   /** Forced logout, expiry or profile switch: everything pauses and is kept. */
   | { type: 'outbox.rest' }
   /** The person's own logout, after asking when `pendingCount` isn't zero: everything is given up and what is kept goes. */
-  | { type: 'outbox.clear'; asker?: ClearRequester };
+  | { type: 'outbox.clear'; requester?: ClearRequester };
 export type ClearRequester = ActorRef<Snapshot<unknown>, { type: 'outbox.cleared' }>;
 export type MutationSettled = {
   type: 'mutation.settled';

@@ -17,7 +17,7 @@ export type ShellEvent =
   /** Nothing on the page can go on: it is loaded anew, by the emitted event of that name. */
   | { type: 'page.reload' }
   /** The person's language, shown from now on; it is remembered in this browser. */
-  | { type: 'language.apply'; lang: Language; asker?: LanguageRequester }
+  | { type: 'language.apply'; lang: Language; requester?: LanguageRequester }
   /** The language that the address asks for, for this page view only; null follows the person's again. */
   | { type: 'language.force'; lang: Language | null }
   /** A place with something unsaved is about to be left: answered by the emitted `leave.decided`. */

@@ -19,7 +19,7 @@ export type DoorEvent =
   | { type: 'door.open'; side: Side; width?: number; by: string | null; quietly: boolean | undefined }
   | { type: 'door.shut' | 'door.slam'; lock: Lock; handles: readonly Handle[] }
   | { type: 'door.paint'; colours: [string, ...string[]]; pair: [number, number]; box: Box<Side[]>; id: Branded }
-  | { type: 'door.told'; asker: ActorRefFrom<AnyActorLogic>; names: Map<string, Side>; at: Date; call: () => void; any: unknown }
+  | { type: 'door.told'; requester: ActorRefFrom<AnyActorLogic>; names: Map<string, Side>; at: Date; call: () => void; any: unknown }
   | { type: 'door.change'; values: Partial<Lock>; open: Record<string, number>; marks: Record<Side, true>; size: 1 | 2 | null }
   | { type: 'door.knock'; times: 1 }
   | { type: 'door.knock'; loudly: true };
@@ -151,7 +151,7 @@ describe('what the explorer shows of a machine is made of its sources', () => {
           box: object({ held: { type: 'array', items: side } }),
           id: text,
         }),
-        'door.told': event('door.told', { asker: kept, names: kept, at: kept, call: kept, any: {} }),
+        'door.told': event('door.told', { requester: kept, names: kept, at: kept, call: kept, any: {} }),
         'door.change': event('door.change', {
           values: object({ name: text, inner: nullableLock }, ['name', 'inner']),
           open: { type: 'object', properties: {}, additionalProperties: { type: 'number' } },

@@ -80,7 +80,7 @@ describe('the case', () => {
       {
         type: 'mutation.submit',
         id: 'id-1',
-        asker: actor.getSnapshot().children.reply,
+        requester: actor.getSnapshot().children.reply,
         work: {
           kind: 'reply',
           reply: {

@@ -273,7 +273,7 @@ describe('deciding', () => {
         type: 'mutation.submit',
         id: 'id-1',
         from: 'article_detail',
-        asker: actor.getSnapshot().children.marking,
+        requester: actor.getSnapshot().children.marking,
         work: {
           kind: 'mark',
           mark: {

@@ -83,7 +83,7 @@ export const sendNoticeMachine = setup({
     submitSend: enqueueActions(({ context, enqueue, self, system }) => {
       if (context.id === null) return;
       const send = { ids: [context.id], auditor: authorOf(system) };
-      const submission = toSubmission(system, 'send', send, { asker: self });
+      const submission = toSubmission(system, 'send', send, { requester: self });
       enqueue.assign({ send: submission.id, failure: null });
       enqueue.sendTo(systemActor(system, 'outbox'), submission);
     }),

@@ -19,7 +19,7 @@ function endIfStopped({ aborted }: AbortSignal): void {
 }
 
 /** Asks, and notes what isn't answered. Rejects once nobody waits for it any more, so that nothing else is asked. */
-const asker = (failures: Failure[], signal: AbortSignal) => ({
+const requester = (failures: Failure[], signal: AbortSignal) => ({
   async ask<Value>(operation: string, answer: Promise<Outcome<Value>>): Promise<Value | null> {
     const outcome = await answer;
     endIfStopped(signal);
@@ -39,7 +39,7 @@ interface Known {
 
 /** What the gateway says of one listing: its text, its reports, and each report's case, with the copy of the listing as it was then. */
 async function recordOf(ports: Ports, { id, listing, only, failures }: Known, signal: AbortSignal) {
-  const { ask } = asker(failures, signal);
+  const { ask } = requester(failures, signal);
   const description = await ask('articleDescription', ports.articleDescription({ articleId: id }, signal));
   const page = await ask(
     'noticedArticles',
@@ -51,7 +51,7 @@ async function recordOf(ports: Ports, { id, listing, only, failures }: Known, si
 }
 
 async function casesOf(ports: Ports, reports: readonly HistoryReport[], failures: Failure[], signal: AbortSignal) {
-  const { ask } = asker(failures, signal);
+  const { ask } = requester(failures, signal);
   const cases: Case[] = [];
   for (const { caseId, listing } of reports) {
     const found = await ask(
@@ -70,7 +70,7 @@ async function caseRecord(ports: Ports, subject: EvidenceSubject & { kind: 'case
   if (!answer.ok) return answer;
   const { id } = answer.value.listing;
   const failures: Failure[] = [];
-  const listings = await asker(failures, signal).ask(
+  const listings = await requester(failures, signal).ask(
     'articlesByIds',
     ports.articlesByIds({ articlesIds: [id] }, signal),
   );
@@ -81,8 +81,10 @@ async function caseRecord(ports: Ports, subject: EvidenceSubject & { kind: 'case
 async function listingRecords(ports: Ports, ids: readonly string[], signal: AbortSignal): Promise<EvidenceRecord[]> {
   const unanswered: Failure[] = [];
   const listings =
-    (await asker(unanswered, signal).ask('articlesByIds', ports.articlesByIds({ articlesIds: [...ids] }, signal))) ??
-    [];
+    (await requester(unanswered, signal).ask(
+      'articlesByIds',
+      ports.articlesByIds({ articlesIds: [...ids] }, signal),
+    )) ?? [];
   const records: EvidenceRecord[] = [];
   const waiting = ids.entries();
   const work = async () => {

@@ -25,7 +25,7 @@ const reportIdsOfOtherTabs = ({ jobs }: OutboxFacts): string[] =>
 
 /**
  * Says `mutation.over` when a send ends, in whichever tab, or a report that was on its way when the list was read, whoever asked for it:
- * one that outlived its page or its screen has no asker left. `send.undone` when one is taken back before it goes.
+ * one that outlived its page or its screen has no requester left. `send.undone` when one is taken back before it goes.
  */
 export const watchFinishedMutations = fromCallback<EventObject>(({ sendBack, system }) => {
   const outbox = systemActor(system, 'outbox');

@@ -93,7 +93,7 @@ describe('the live searches', () => {
     expect(view().asked?.id).toBe('ls-1');
     actor.send({ type: 'deletion.confirm' });
     expect(receivedBy('outbox')).toEqual([
-      { type: 'mutation.submit', id: 'id-1', asker: actor.getSnapshot().children['deletion.ls-1'], work: deletion },
+      { type: 'mutation.submit', id: 'id-1', requester: actor.getSnapshot().children['deletion.ls-1'], work: deletion },
     ]);
     expect(view()).toMatchObject({ gone: [{ id: 'ls-1', late: null }], total: 1 });
     settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });

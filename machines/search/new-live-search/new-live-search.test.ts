@@ -49,7 +49,7 @@ describe('the new live search', () => {
       {
         type: 'mutation.submit',
         id: 'id-1',
-        asker: actor.getSnapshot().children.createLiveSearch,
+        requester: actor.getSnapshot().children.createLiveSearch,
         work: {
           kind: 'command',
           command: {

@@ -99,7 +99,7 @@ describe('the results of a live search', () => {
         type: 'mutation.submit',
         from: 'live_searches',
         id: 'id-1',
-        asker: expect.anything() as unknown,
+        requester: expect.anything() as unknown,
         work: {
           kind: 'mark',
           mark: {

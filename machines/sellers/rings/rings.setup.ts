@@ -139,7 +139,7 @@ export const ringsSetup = setup({
       const ring = { id: systemClockOf(system).newId(), key: key ?? '', form };
       for (const decision of reports) {
         const mark = { ...toReportMark(place, decision), ring };
-        const submission = toSubmission(system, 'mark', mark, { asker: self, from: place.place });
+        const submission = toSubmission(system, 'mark', mark, { requester: self, from: place.place });
         enqueue.sendTo(systemActor(system, 'outbox'), submission);
       }
       if (key !== null) enqueue.sendTo(systemActor(system, 'drafts'), { type: 'draft.drop', key });

@@ -158,7 +158,7 @@ export const markingMachine = setup({
     makeMarks: enqueueActions(
       ({ context, enqueue, self, system }, { marks, byKey }: { marks: Mark[]; byKey: boolean }) => {
         for (const mark of marks) {
-          const from = { asker: self, from: context.place };
+          const from = { requester: self, from: context.place };
           enqueue.sendTo(systemActor(system, 'outbox'), toSubmission(system, 'mark', mark, from));
           enqueue.sendParent({ type: 'mark.made', mark, byKey } satisfies MarkingParentEvent);
           if (mark.type === 'approve' && !isFinal(context)) {

@@ -55,7 +55,7 @@ describe('among results', () => {
     actor.send({ type: 'listing.trust', ids: [id], byKey: true });
     const mark = { type: 'approve', ids: [id], originModel: 'live_search', author, basis: { [id]: 'none' } };
     expect(receivedBy('outbox')).toEqual([
-      { type: 'mutation.submit', id: 'id-1', work: { kind: 'mark', mark }, asker: actor, from: 'live_searches' },
+      { type: 'mutation.submit', id: 'id-1', work: { kind: 'mark', mark }, requester: actor, from: 'live_searches' },
     ]);
     expect(toParent).toEqual([{ type: 'mark.made', mark, byKey: true }]);
   });

@@ -180,7 +180,7 @@ describe('writing to support signed in', () => {
       {
         type: 'mutation.submit',
         id: 'id-1',
-        asker: actor.getSnapshot().children.submitMessage,
+        requester: actor.getSnapshot().children.submitMessage,
         work: { kind: 'command', command: { type: 'sendMessageToSupport', input: sentMessage } },
       },
     ]);
@@ -262,7 +262,7 @@ describe('writing to support signed in', () => {
         {
           type: 'mutation.submit',
           id: 'id-1',
-          asker: stage.actor.getSnapshot().children.submitMessage,
+          requester: stage.actor.getSnapshot().children.submitMessage,
           work: { kind: 'command', command: { type: 'sendMessageToSupport', input: sentMessage } },
         },
       ]);

@@ -52,7 +52,7 @@ const isAnnounced = (mark: Mark): mark is Extract<Mark, { type: 'approve' | 'rep
   mark.type !== 'edit' && mark.type !== 'remove' && !('imported' in mark);
 
 function decisionOf(
-  { work, asker }: Pick<Extract<OutboxEvent, { type: 'mutation.submit' }>, 'work' | 'asker'>,
+  { work, requester }: Pick<Extract<OutboxEvent, { type: 'mutation.submit' }>, 'work' | 'requester'>,
   titleOf: (id: string) => string | null,
 ): AnnouncedDecision | null {
   const subjectOf = ([first, ...others]: readonly string[]) =>
@@ -62,7 +62,7 @@ function decisionOf(
   if (work.kind !== 'mark' || !isAnnounced(work.mark)) return null;
   const { mark } = work;
   // What is undone from another screen is told by a toast.
-  if (mark.type === 'undo' && asker === undefined) return null;
+  if (mark.type === 'undo' && requester === undefined) return null;
   return {
     kind: mark.type,
     count: mark.ids.length,

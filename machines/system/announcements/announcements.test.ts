@@ -19,8 +19,10 @@ function open(settings: Record<string, unknown> = {}) {
   });
   const stage = startWith(announcementsMachine, { systemActors, now: sampleNow });
   const { actor, clock } = stage;
-  const submit = (work: Mutation, asker?: unknown) =>
-    actor.system.get('outbox').send({ type: 'mutation.submit', id: 'w1', work, ...(asker !== undefined && { asker }) });
+  const submit = (work: Mutation, requester?: unknown) =>
+    actor.system
+      .get('outbox')
+      .send({ type: 'mutation.submit', id: 'w1', work, ...(requester !== undefined && { requester }) });
   return {
     clock,
     submit,

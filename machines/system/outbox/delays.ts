@@ -2,13 +2,13 @@ import type { QueuedMutationFacts, MutationChoice, MutationDelay, MutationSettle
 import type { OutboxContext, QueuedMutation } from './outbox.types';
 
 /** Those who asked for the work and are still there. */
-export const activeRequesters = ({ askers }: Pick<QueuedMutation, 'askers'>): QueuedMutation['askers'] =>
-  askers.filter(({ asker }) => asker.getSnapshot().status === 'active');
+export const activeRequesters = ({ requesters }: Pick<QueuedMutation, 'requesters'>): QueuedMutation['requesters'] =>
+  requesters.filter(({ requester }) => requester.getSnapshot().status === 'active');
 
 /** What each of them is told of its end. */
 export function settlementsOf(tracked: QueuedMutation, end: Pick<MutationSettled, 'failure' | 'value'>) {
-  return activeRequesters(tracked).map(({ id, asker }) => ({
-    asker,
+  return activeRequesters(tracked).map(({ id, requester }) => ({
+    requester,
     event: { type: 'mutation.settled' as const, id, work: tracked.work, ...end },
   }));
 }

@@ -10,7 +10,7 @@ export const outboxMachine = outboxSetup.createMachine({
   context: emptyOutboxContext,
   initial: 'asleep',
   on: {
-    'outbox.clear': { target: '.clearing', actions: ['rememberClearAsker', 'giveUpDrafts'] },
+    'outbox.clear': { target: '.clearing', actions: ['setClearRequester', 'giveUpDrafts'] },
     'mutation.forget': { actions: ['passOn', 'removeMutation'] },
     'send.dismiss': { actions: 'dismissSend' },
   },
@@ -18,7 +18,7 @@ export const outboxMachine = outboxSetup.createMachine({
     asleep: {
       on: {
         'outbox.wake': { target: 'awake', actions: 'begin' },
-        'outbox.clear': { actions: ['rememberClearAsker', 'notifyCleared'] },
+        'outbox.clear': { actions: ['setClearRequester', 'notifyCleared'] },
         'mutation.submit': { actions: 'turnAway' },
       },
     },

@@ -140,7 +140,7 @@ export const searchWork: Mutation = {
 /** When the work was made that an earlier page left: a minute before the lives begin, in epoch milliseconds. */
 export const leftAt = sampleNow - 60_000;
 
-const asker = createActor(setup({ types: { events: {} as AnyEventObject } }).createMachine({})).start();
+const requester = createActor(setup({ types: { events: {} as AnyEventObject } }).createMachine({})).start();
 const id = 'op';
 const facts = (phase: SendFacts['phase']): SendFacts =>
   sampleSend({ id: 'send', phase, rows: [{ id: listingId(1), status: 'inflight' }], startedAt: sampleNow });
@@ -178,7 +178,7 @@ const said: OutboxInternalEvent[] = [
   { type: 'outbox.wake', profileId: 'profile-1' },
   { type: 'outbox.wake', profileId: 'profile-2' },
   { type: 'outbox.rest' },
-  { type: 'outbox.clear', asker },
+  { type: 'outbox.clear', requester },
   { type: 'lease.got', owner: 'id-1' },
   { type: 'lease.got', owner: 'tab-0' },
   { type: 'online.changed', online: false },
@@ -200,7 +200,7 @@ const said: OutboxInternalEvent[] = [
   },
   { type: 'tab.heard', message: { type: 'send.over', profileId: 'profile-1' } },
   { type: 'tab.heard', message: { type: 'countdown.asked', profileId: 'profile-1', id: 'send', ask: 'send.cancel' } },
-  { type: 'mutation.submit', id, work: markWork(approve(listingId(1))), asker },
+  { type: 'mutation.submit', id, work: markWork(approve(listingId(1))), requester },
   { type: 'mutation.submit', id: 'send', work: sendWork([listingId(1)]) },
   { type: 'mutation.retry', id },
   { type: 'mutation.forget', id },
@@ -263,7 +263,7 @@ export const outboxSamples: MachineSamples<typeof outboxMachine> = {
   serialize: ({ value, context }) => {
     const { tracked, jobs, sends, online, recovering, leases, durable, profileId, stale, askedElsewhere } =
       context as OutboxContext;
-    const work = Object.values(tracked).map((one) => [one.id, one.released, one.askers.length > 0]);
+    const work = Object.values(tracked).map((one) => [one.id, one.released, one.requesters.length > 0]);
     return JSON.stringify([
       value,
       profileId,

@@ -45,7 +45,7 @@ export const emptyOutboxContext: OutboxContext = {
   online: true,
   tracked: {},
   counter: 0,
-  clearAskers: [],
+  clearRequesters: [],
   stale: false,
   askedElsewhere: [],
 };
@@ -150,9 +150,9 @@ export const outboxSetup = setup({
       event.type === 'lease.got' ? { leases: { ...context.leases, [event.owner]: 'held' as const } } : {},
     ),
     turnAway: enqueueActions(({ enqueue, event }) => {
-      if (event.type !== 'mutation.submit' || !event.asker) return;
-      const { id, work, asker } = event;
-      enqueue.sendTo(asker, { type: 'mutation.settled', id, work, failure: { code: 'NOT_LOGGED_IN' } });
+      if (event.type !== 'mutation.submit' || !event.requester) return;
+      const { id, work, requester } = event;
+      enqueue.sendTo(requester, { type: 'mutation.settled', id, work, failure: { code: 'NOT_LOGGED_IN' } });
     }),
     enqueueMutation: enqueueActions(({ context, enqueue, event, system }) => {
       if (event.type !== 'mutation.submit') return;
@@ -274,8 +274,8 @@ export const outboxSetup = setup({
       for (const { id, delay } of Object.values(context.jobs)) {
         if (!delay) continue;
         const tracked = context.tracked[id];
-        for (const { asker } of tracked ? activeRequesters(tracked) : [])
-          enqueue.sendTo(asker as AnyActorRef, { type: 'mutation.delayed', delay } satisfies MutationDelayed);
+        for (const { requester } of tracked ? activeRequesters(tracked) : [])
+          enqueue.sendTo(requester as AnyActorRef, { type: 'mutation.delayed', delay } satisfies MutationDelayed);
       }
     }),
     notifyJournalRead: sendTo(
@@ -301,7 +301,8 @@ export const outboxSetup = setup({
       const tells = event.givenUp ? abandonedNotifications(tracked.work, ending.tells) : ending.tells;
       enqueue.assign(completeMutation(context, event.id, failure, value));
       for (const told of tellingAll(system, tells)) enqueue.sendTo(told.to, told.event);
-      for (const { asker, event: told } of settlementsOf(tracked, { failure, value })) enqueue.sendTo(asker, told);
+      for (const { requester, event: told } of settlementsOf(tracked, { failure, value }))
+        enqueue.sendTo(requester, told);
       const { profileId } = context;
       if (hasCountdown(tracked.work)) enqueue.sendTo('otherTabs', changedIn(context));
       if (tracked.isAskedElsewhere) enqueue.sendTo('otherTabs', overElsewhere(context, event.id, tells));
@@ -380,8 +381,8 @@ export const outboxSetup = setup({
       enqueue.sendTo('otherTabs', { type: 'say', message });
       if (tracked.isAskedElsewhere) enqueue.sendTo('otherTabs', overElsewhere(context, event.id, ending));
       const failure = event.facts.rows.find((row) => row.failure)?.failure ?? event.facts.failure;
-      for (const { asker, event: told } of settlementsOf(tracked, { failure, value: event.facts }))
-        enqueue.sendTo(asker, told);
+      for (const { requester, event: told } of settlementsOf(tracked, { failure, value: event.facts }))
+        enqueue.sendTo(requester, told);
     }),
     dismissSend: assign(({ context, event }) => {
       if (event.type !== 'send.dismiss' || context.tracked[event.id]) return {};
@@ -405,11 +406,13 @@ export const outboxSetup = setup({
     giveUpDrafts: enqueueActions(({ enqueue, system }) =>
       enqueue.sendTo(systemActor(system, 'drafts'), { type: 'drafts.clear' }),
     ),
-    rememberClearAsker: assign(({ context, event }) =>
-      event.type === 'outbox.clear' && event.asker ? { clearAskers: [...context.clearAskers, event.asker] } : {},
+    setClearRequester: assign(({ context, event }) =>
+      event.type === 'outbox.clear' && event.requester
+        ? { clearRequesters: [...context.clearRequesters, event.requester] }
+        : {},
     ),
     notifyCleared: enqueueActions(({ context, enqueue }) => {
-      for (const asker of context.clearAskers) enqueue.sendTo(asker, { type: 'outbox.cleared' });
+      for (const requester of context.clearRequesters) enqueue.sendTo(requester, { type: 'outbox.cleared' });
       enqueue.assign(emptyOutboxContext);
     }),
   },

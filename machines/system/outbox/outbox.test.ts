@@ -32,7 +32,7 @@ async function awake(options: WorldOptions = {}) {
     ...world,
     page,
     submit: (id: string, work: Mutation, who?: MutationRequester) =>
-      page.outbox.send({ type: 'mutation.submit', id, work, ...(who ? { asker: who } : {}) }),
+      page.outbox.send({ type: 'mutation.submit', id, work, ...(who ? { requester: who } : {}) }),
     to: (systemId: string) => page.heard.filter((entry) => entry.systemId === systemId).map((entry) => entry.event),
     view: () => outboxView(page.outbox.getSnapshot()),
     job: (id: string) => queuedMutationView(page.outbox.getSnapshot(), id),
@@ -393,12 +393,12 @@ describe('the outbox', () => {
     submit('op', markWork(approve(first)));
     await run(20);
     expect(view().pendingCount).toBe(1);
-    page.outbox.send({ type: 'outbox.clear', asker: session.actor as never });
+    page.outbox.send({ type: 'outbox.clear', requester: session.actor as never });
     await run(20);
     expect([view().pendingCount, journal.size, session.heard]).toEqual([0, 0, [{ type: 'outbox.cleared' }]]);
     expect(to('drafts')).toEqual([{ type: 'drafts.clear' }]);
     expect(operations()).toEqual([]);
-    page.outbox.send({ type: 'outbox.clear', asker: session.actor as never });
+    page.outbox.send({ type: 'outbox.clear', requester: session.actor as never });
     expect(session.heard).toHaveLength(2);
   });
 

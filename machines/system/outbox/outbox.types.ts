@@ -22,7 +22,7 @@ export interface QueuedMutation {
   subject: string;
   touches: string[];
   awaits: string[];
-  askers: { id: string; asker: MutationRequester }[];
+  requesters: { id: string; requester: MutationRequester }[];
   spawned: boolean;
   released: boolean;
   /** Nobody can tell whether it was done: the ones after it don't wait. */
@@ -42,7 +42,7 @@ export interface OutboxContext extends OutboxFacts {
   online: boolean;
   tracked: Record<string, QueuedMutation>;
   counter: number;
-  clearAskers: ClearRequester[];
+  clearRequesters: ClearRequester[];
   /** Another tab wrote to the journal while it was being read here. */
   stale: boolean;
   /** Ids of what another tab counts down, and was asked to let go or to take back. */

@@ -40,7 +40,8 @@ function meets(some: string[], others: string[]): boolean {
 /** The work of that id, or of somebody who joined it under that id. */
 export function findQueuedMutation(context: OutboxContext, id: string): QueuedMutation | undefined {
   return (
-    context.tracked[id] ?? Object.values(context.tracked).find(({ askers }) => askers.some((asker) => asker.id === id))
+    context.tracked[id] ??
+    Object.values(context.tracked).find(({ requesters }) => requesters.some((requester) => requester.id === id))
   );
 }
 
@@ -57,7 +58,7 @@ export function readyMutations(context: OutboxContext): QueuedMutation[] {
 export interface Submission {
   id: string;
   work: Mutation;
-  asker?: MutationRequester;
+  requester?: MutationRequester;
 }
 
 /** The newest of those that are not over and go one after the other with it. */
@@ -76,14 +77,14 @@ function newestInLine(
  */
 export function submitMutation(
   context: OutboxContext,
-  { id, work: asked, asker }: Submission,
+  { id, work: asked, requester }: Submission,
   { now, undoSeconds }: { now: number; undoSeconds: number },
 ): Partial<OutboxContext> & { joined: boolean } {
   const { subject, touches, awaits, longestUndo, beyond } = queueEntryOf(asked);
-  const waiting = asker ? [{ id, asker }] : [];
+  const waiting = requester ? [{ id, requester }] : [];
   const join = (same: QueuedMutation | undefined) => ({
     ...(same && {
-      tracked: { ...context.tracked, [same.id]: { ...same, askers: [...same.askers, ...waiting] } },
+      tracked: { ...context.tracked, [same.id]: { ...same, requesters: [...same.requesters, ...waiting] } },
     }),
     joined: true,
   });
@@ -94,7 +95,7 @@ export function submitMutation(
   if (work === null) return join(newest);
   const order = context.counter + 1;
   const goesAt = longestUndo === 0 ? null : departureAfter(now, Math.min(undoSeconds, longestUndo));
-  const tracked = { ...begun({ id, work, order, createdAt: now, goesAt }), subject, askers: waiting };
+  const tracked = { ...begun({ id, work, order, createdAt: now, goesAt }), subject, requesters: waiting };
   return { ...enqueueMutation(context, tracked), counter: order, joined: false };
 }
 
@@ -111,7 +112,7 @@ function begun(given: Pick<QueuedMutation, 'id' | 'work' | 'order' | 'createdAt'
     subject,
     touches,
     awaits,
-    askers: [],
+    requesters: [],
     spawned: false,
     released: false,
     untold: false,

@@ -177,7 +177,7 @@ export const profileSetup = setup({
       ({ context, self }): ShellEvent => ({
         type: 'language.apply',
         lang: context.profile?.lang ?? defaultLanguage,
-        asker: self as LanguageRequester,
+        requester: self as LanguageRequester,
       }),
     ),
     setChangesLeft: assign((_, left: readonly ProfileChange[]) => ({ left })),

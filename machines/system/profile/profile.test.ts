@@ -326,7 +326,7 @@ describe('start-up', () => {
 
   it('SES-26 applies the language of the profile before the modal opens', async () => {
     const { actor, view, receivedBy } = await start({ profile: answers(unverified) });
-    expect(receivedBy('shell').at(-1)).toEqual({ type: 'language.apply', lang: 'pt', asker: actor });
+    expect(receivedBy('shell').at(-1)).toEqual({ type: 'language.apply', lang: 'pt', requester: actor });
     expect(view().verifying).toBe(false);
     actor.send({ type: 'language.applied', lang: 'pt' });
     expect(view().verifying).toBe(true);
@@ -451,7 +451,7 @@ describe('changes of the person', () => {
     actor.send({ type: 'currency.choose', currency });
     if (suggestedListingsCountry) actor.send({ type: 'suggestedCountry.choose', siteId: suggestedListingsCountry });
     expect(receivedBy('outbox')).toEqual([]);
-    expect(receivedBy('shell').at(-1)).toEqual({ type: 'language.apply', lang, asker: actor });
+    expect(receivedBy('shell').at(-1)).toEqual({ type: 'language.apply', lang, requester: actor });
   });
 
   it('I18N-11 language and currency are kept through the outbox, and applied as soon as they are on their way', async () => {
@@ -466,7 +466,7 @@ describe('changes of the person', () => {
     actor.send(toPortuguese);
     actor.send(toReais);
     expect(view().profile).toMatchObject({ lang: 'pt', currency: 'BRL' });
-    expect(receivedBy('shell').at(-1)).toEqual({ type: 'language.apply', lang: 'pt', asker: actor });
+    expect(receivedBy('shell').at(-1)).toEqual({ type: 'language.apply', lang: 'pt', requester: actor });
     actor.send({ type: 'change.settle', id: 'id-1' });
     expect(said).toEqual([{ type: 'profile.changed' }]);
     expect(view().profile).toMatchObject({ lang: 'pt', currency: 'BRL' });
@@ -506,7 +506,7 @@ describe('changes of the person', () => {
     actor.send(toReais);
     actor.send({ type: 'change.reject', id: 'id-1' });
     expect(view().profile).toMatchObject({ lang: 'es', currency: 'BRL' });
-    expect(receivedBy('shell').at(-1)).toEqual({ type: 'language.apply', lang: 'es', asker: actor });
+    expect(receivedBy('shell').at(-1)).toEqual({ type: 'language.apply', lang: 'es', requester: actor });
   });
 
   it('a closed help flag stays closed under a refetch on its way', async () => {

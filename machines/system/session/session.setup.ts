@@ -68,7 +68,7 @@ export const sessionSetup = setup({
     notifyTabsOfSignOut: sendTo('tabs', { type: 'tab.say', message: { type: 'session.signedOut' } }),
     clearOutbox: sendTo(
       ({ system }) => systemActor(system, 'outbox'),
-      ({ self }) => ({ type: 'outbox.clear', asker: self }),
+      ({ self }) => ({ type: 'outbox.clear', requester: self }),
     ),
     raiseNotice: sendTo(
       ({ system }) => systemActor(system, 'notices'),

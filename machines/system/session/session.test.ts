@@ -301,7 +301,7 @@ describe('the person signs out', () => {
     await settle();
     actor.send({ type: 'session.signOut' });
     await settle();
-    expect(receivedBy('outbox')).toEqual([{ type: 'outbox.clear', asker: actor }]);
+    expect(receivedBy('outbox')).toEqual([{ type: 'outbox.clear', requester: actor }]);
     expect(left).toEqual([]);
     actor.send({ type: 'outbox.cleared' });
     expect(value()).toBe('signedOut');

@@ -25,7 +25,7 @@ export interface ShellContext extends ShellFacts {
   served: Release | null;
   /** Words were loaded once: before that nothing that has words is shown. */
   painted: boolean;
-  askers: LanguageRequester[];
+  requesters: LanguageRequester[];
 }
 
 export type ShellOwnEvent = ShellEvent;
@@ -55,7 +55,10 @@ export const shellMachine = setup({
     ),
     choose: enqueueActions(({ context, event, enqueue, system }) => {
       if (event.type !== 'language.apply') return;
-      enqueue.assign({ chosen: event.lang, askers: event.asker ? [...context.askers, event.asker] : context.askers });
+      enqueue.assign({
+        chosen: event.lang,
+        requesters: event.requester ? [...context.requesters, event.requester] : context.requesters,
+      });
       enqueue.spawnChild('writePreference', {
         id: 'writePreference',
         input: { name: languagePreference, value: event.lang },
@@ -65,8 +68,8 @@ export const shellMachine = setup({
     force: assign({ forced: ({ context, event }) => (event.type === 'language.force' ? event.lang : context.forced) }),
     paint: enqueueActions(({ context, enqueue }) => {
       const lang = wanted(context);
-      for (const asker of context.askers) enqueue.sendTo(asker, { type: 'language.applied', lang });
-      enqueue.assign({ lang, painted: true, askers: [] });
+      for (const requester of context.requesters) enqueue.sendTo(requester, { type: 'language.applied', lang });
+      enqueue.assign({ lang, painted: true, requesters: [] });
     }),
     notifyReload: emit({ type: 'page.reload' }),
     saveServed: assign({
@@ -102,7 +105,7 @@ export const shellMachine = setup({
     forced: null,
     served: null,
     menuOpen: false,
-    askers: [],
+    requesters: [],
   }),
   type: 'parallel',
   on: { 'page.reload': { actions: 'notifyReload' } },

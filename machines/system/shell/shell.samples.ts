@@ -41,7 +41,8 @@ export const shellSamples: MachineSamples<typeof shellMachine> = {
     ...said,
   ],
   // What the server has is told and decides nothing.
-  serialize: ({ value, context: { served: _, askers, ...context } }) => JSON.stringify([value, context, askers.length]),
+  serialize: ({ value, context: { served: _, requesters, ...context } }) =>
+    JSON.stringify([value, context, requesters.length]),
   never: {
     'the initial language is painted unasked': ({ context }) => context.painted && context.lang === 'en',
     'it runs against another version': ({ value, context }) =>

@@ -43,21 +43,21 @@ describe('the language', () => {
     },
   );
 
-  it('once chosen it is painted, remembered, and the asker hears it', async () => {
+  it('once chosen it is painted, remembered, and the requester hears it', async () => {
     const { actor, settle, view, writePreference, receivedBy } = await start();
-    const asker = createActor(
+    const requester = createActor(
       fromTransition(
         (heard: string[], event: { type: 'language.applied'; lang: string }) => [...heard, event.lang],
         [],
       ),
     ).start();
-    actor.send({ type: 'language.apply', lang: 'pt', asker });
+    actor.send({ type: 'language.apply', lang: 'pt', requester });
     expect(view().lang).toBe('es');
     await settle();
     expect(view()).toMatchObject({ lang: 'pt', chosen: 'pt' });
-    actor.send({ type: 'language.apply', lang: 'pt', asker });
+    actor.send({ type: 'language.apply', lang: 'pt', requester });
     await settle();
-    expect(asker.getSnapshot().context).toEqual(['pt', 'pt']);
+    expect(requester.getSnapshot().context).toEqual(['pt', 'pt']);
     expect(writePreference.asked).toEqual([
       { name: 'lang', value: 'pt' },
       { name: 'lang', value: 'pt' },

@@ -51,8 +51,9 @@ const watchDecisions = fromCallback<EventObject>(({ sendBack, system }) => {
   });
 });
 
-const isThere = (asker: MadeDecision['asker']): asker is AnyActorRef & NonNullable<MadeDecision['asker']> =>
-  asker?.getSnapshot().status === 'active';
+const isThere = (
+  requester: MadeDecision['requester'],
+): requester is AnyActorRef & NonNullable<MadeDecision['requester']> => requester?.getSnapshot().status === 'active';
 
 /** One stack of what the person decided on this page, over its screens: one key takes back the last one, in turn. */
 export const undoMachine = setup({
@@ -86,14 +87,14 @@ export const undoMachine = setup({
       if (last === undefined) return;
       const ring = ringIn(last);
       const { heldBack, marks, ids, left, why } = toUndoPlan(system, parts);
-      const isHere = isThere(last.asker) && last.visit === visitNow(system);
+      const isHere = isThere(last.requester) && last.visit === visitNow(system);
       for (const id of heldBack) enqueue.sendTo(outbox, { type: 'send.cancel', id });
       for (const mark of marks) {
-        const asker = isHere && last.asker !== null ? { asker: last.asker } : {};
-        enqueue.sendTo(outbox, toSubmission(system, 'mark', mark, asker));
+        const requester = isHere && last.requester !== null ? { requester: last.requester } : {};
+        enqueue.sendTo(outbox, toSubmission(system, 'mark', mark, requester));
       }
-      if (isThere(last.asker))
-        enqueue.sendTo<AnyActorRef>(last.asker, {
+      if (isThere(last.requester))
+        enqueue.sendTo<AnyActorRef>(last.requester, {
           type: 'last.undone',
           marks: [...marks],
           ...(ring && { ring }),

@@ -19,7 +19,7 @@ export interface MadeDecision {
   /** Where it was made; null for a send or a reply. */
   from: MarkOrigin | null;
   /** Who made it, and is told when it is undone while it is there. */
-  asker: MutationRequester | null;
+  requester: MutationRequester | null;
   /** The visit of a screen in which it was made. */
   visit: string | null;
 }
@@ -39,14 +39,14 @@ function originOf(mark: Mark): MarkOrigin {
 
 /** The decision that is handed in with that, null where it is none: an import tells of itself, and an undo by itself is none. */
 export function decisionIn(
-  { id, work, from, asker }: Omit<Extract<OutboxEvent, { type: 'mutation.submit' }>, 'type'>,
+  { id, work, from, requester }: Omit<Extract<OutboxEvent, { type: 'mutation.submit' }>, 'type'>,
   visit: string | null = null,
 ) {
   if (work.kind === 'command') return null;
-  if (work.kind !== 'mark') return { id, work, from: null, asker: asker ?? null, visit } satisfies MadeDecision;
+  if (work.kind !== 'mark') return { id, work, from: null, requester: requester ?? null, visit } satisfies MadeDecision;
   const { mark } = work;
   if ('imported' in mark || (mark.type === 'undo' && mark.from !== 'reported_articles')) return null;
-  return { id, work, from: from ?? originOf(mark), asker: asker ?? null, visit } satisfies MadeDecision;
+  return { id, work, from: from ?? originOf(mark), requester: requester ?? null, visit } satisfies MadeDecision;
 }
 
 /** What was handed in on this page before anybody listened. */

@@ -30,7 +30,7 @@ export const made = (id: string, mark: Mark, from: MadeDecision['from'] = 'live_
   id,
   work: { kind: 'mark', mark },
   from,
-  asker: null,
+  requester: null,
   visit: null,
 });
 

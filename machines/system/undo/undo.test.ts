@@ -40,8 +40,8 @@ function open(outbox: Partial<OutboxFacts> = {}) {
   return {
     ...stage,
     submit,
-    mark: (mark: Mark, from: Submitted['from'] = 'live_searches', asker?: MutationRequester) =>
-      submit({ work: { kind: 'mark', mark }, from, ...(asker && { asker }) }),
+    mark: (mark: Mark, from: Submitted['from'] = 'live_searches', requester?: MutationRequester) =>
+      submit({ work: { kind: 'mark', mark }, from, ...(requester && { requester }) }),
     undo: () => actor.send({ type: 'last.undo' }),
     undone: () =>
       receivedBy('outbox').flatMap((event) => {
@@ -95,27 +95,27 @@ describe('one stack of decisions over screens', () => {
   it('tells who made it while that is there, in place of a notice', () => {
     const { mark, undo, undone, notices, receivedBy } = open();
     const heard: unknown[] = [];
-    const asker = createActor(createMachine({ on: { '*': { actions: ({ event }) => heard.push(event) } } }));
-    asker.start();
-    mark(trust('MLA1'), 'live_searches', asker as never);
+    const requester = createActor(createMachine({ on: { '*': { actions: ({ event }) => heard.push(event) } } }));
+    requester.start();
+    mark(trust('MLA1'), 'live_searches', requester as never);
     undo();
     expect(heard).toEqual([{ type: 'last.undone', marks: undone() }]);
-    expect(receivedBy('outbox').at(-1)).toMatchObject({ asker });
+    expect(receivedBy('outbox').at(-1)).toMatchObject({ requester });
     expect(notices()).toEqual([]);
-    mark(trust('MLA1'), 'live_searches', asker as never);
-    asker.stop();
+    mark(trust('MLA1'), 'live_searches', requester as never);
+    requester.stop();
     undo();
     expect(notices()).toMatchObject([{ code: 'undo.done' }]);
-    expect(receivedBy('outbox').at(-1)).not.toHaveProperty('asker');
+    expect(receivedBy('outbox').at(-1)).not.toHaveProperty('requester');
   });
 
   it('tells who made it where that rests behind another screen, and the person by a notice', () => {
     const { mark, undo, undone, notices, setFacts } = open();
     const heard: unknown[] = [];
-    const asker = createActor(createMachine({ on: { '*': { actions: ({ event }) => heard.push(event) } } }));
-    asker.start();
+    const requester = createActor(createMachine({ on: { '*': { actions: ({ event }) => heard.push(event) } } }));
+    requester.start();
     setFacts('screens', { screen: 'results', returned: false, live: { key: 'results 1' } });
-    mark(trust('MLA1'), 'live_searches', asker as never);
+    mark(trust('MLA1'), 'live_searches', requester as never);
     setFacts('screens', { screen: 'results', returned: false, live: { key: 'results 2' } });
     undo();
     expect(heard).toEqual([{ type: 'last.undone', marks: undone() }]);
@@ -398,16 +398,16 @@ describe('the case of a ring', () => {
   it('is told to who made it once, with the case, and is not written over what was typed of it since', () => {
     const { mark, undo, undone, notices, receivedBy, setFacts } = open();
     const heard: unknown[] = [];
-    const asker = createActor(createMachine({ on: { '*': { actions: ({ event }) => heard.push(event) } } }));
-    asker.start();
+    const requester = createActor(createMachine({ on: { '*': { actions: ({ event }) => heard.push(event) } } }));
+    requester.start();
     setFacts('listings', { visible: reported, moment: 1 });
-    for (const report of ringReports('r1', ...countries)) mark(report, 'live_searches', asker as never);
+    for (const report of ringReports('r1', ...countries)) mark(report, 'live_searches', requester as never);
     undo();
     expect(heard).toEqual([{ type: 'last.undone', marks: undone(), ring: first!.ring }]);
     expect(notices()).toMatchObject([{ code: 'undo.ring' }]);
     expect(notices()[0]).not.toHaveProperty('link');
-    for (const report of ringReports('r2', ...countries)) mark(report, 'live_searches', asker as never);
-    asker.stop();
+    for (const report of ringReports('r2', ...countries)) mark(report, 'live_searches', requester as never);
+    requester.stop();
     setFacts('drafts', { drafts: { 'ring:77001': { comments: { MLA: 'Otra cosa.', MLB: 'Outra coisa.' } } } });
     undo();
     const value = { ...form, comments: { MLA: 'Otra cosa.', MLB: 'Outra coisa.' } };

@@ -31,7 +31,7 @@ describe('what is offered while a payload is written', () => {
     expect(options.map(({ label, detail }) => [label, detail])).toEqual([
       ['id', 'required'],
       ['work', 'required'],
-      ['asker', ''],
+      ['requester', ''],
       ['from', ''],
     ]);
   });

@@ -146,15 +146,19 @@ describe('a payload is held against the types of the machine', () => {
 
   test('what no text holds stays as in the sample, or is refused', async () => {
     const known = await made({
-      ask: { type: 'object', properties: { type: {}, asker: { not: {} }, id: { type: 'string' } }, required: ['id'] },
+      ask: {
+        type: 'object',
+        properties: { type: {}, requester: { not: {} }, id: { type: 'string' } },
+        required: ['id'],
+      },
     });
-    const event = { type: 'ask', id: 'a', asker: new Map() };
+    const event = { type: 'ask', id: 'a', requester: new Map() };
     const samples = { ...none, events: [event] };
     const text = writePayload(event);
     expect(readFault(text, 'ask', samples, known)).toBe(event);
-    const fault = '"asker" holds what no text can: leave this sample as it is, or take another.';
+    const fault = '"requester" holds what no text can: leave this sample as it is, or take another.';
     expect(readFault(text.replace('"a"', '"b"'), 'ask', samples, known)).toBe(fault);
-    expect(readFault('{"type":"ask","id":"b","asker":{}}', 'ask', none, known)).toBe(fault);
+    expect(readFault('{"type":"ask","id":"b","requester":{}}', 'ask', none, known)).toBe(fault);
     expect(readFault('{"type":"ask","id":"b"}', 'ask', none, known)).toEqual({ type: 'ask', id: 'b' });
   });
 });
@@ -193,7 +197,7 @@ describe('what the types of real machines come to', () => {
     });
     const shell = (await loadExhibit('shell')).payloads.events['language.apply'];
     expect(shell).toEqual(
-      event('language.apply', { lang: { enum: ['en', 'es', 'pt'] }, asker: { not: {} } }, ['lang']),
+      event('language.apply', { lang: { enum: ['en', 'es', 'pt'] }, requester: { not: {} } }, ['lang']),
     );
   });
 
@@ -280,7 +284,7 @@ describe.each(machineNames)('the types of %s', (name) => {
         event,
       });
       if (event.type.startsWith('xstate.')) continue;
-      const { asker: _kept, ...plain } = event;
+      const { requester: _kept, ...plain } = event;
       expect(holds(`events/${event.type}`, plain)).toEqual([`events/${event.type}`, null]);
     }
     for (const port of Object.keys(known.ports))

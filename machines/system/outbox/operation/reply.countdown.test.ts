@@ -188,7 +188,7 @@ describe('a reply to a case that awaits none any more', () => {
   it('is told by its screen alone where that is still there, and what awaits an answer is counted anew', async () => {
     const { page, run, say, notices, to } = await startAwakeOutbox(refused);
     const screen = startRequester();
-    page().outbox.send({ type: 'mutation.submit', id: 'reply', work: confirmWork, asker: screen.actor });
+    page().outbox.send({ type: 'mutation.submit', id: 'reply', work: confirmWork, requester: screen.actor });
     say('send.now', 'reply');
     await run(100);
     expect(screen.heard).toMatchObject([{ type: 'mutation.settled', failure: { code: 'CASE_NOT_OPEN' } }]);
