@@ -78,19 +78,6 @@ test('where even the words around the screens are missing, that is told in words
   await expect(mainHeading(page)).toHaveText(/^Búsquedas/);
 });
 
-test('a sign-in on a page that is older than what the server keeps makes the page anew and arrives', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/login/es?redirect=%2Freports%2Fcustom_reports');
-  await waitUntilSettled(page);
-  site.switchTo('older');
-  await new EntrancePage(page).fill('ana@vigia.test');
-  await expect(mainHeading(page)).toHaveText(/^Reportes personalizados/);
-  await page.reload();
-  await expect(mainHeading(page)).toHaveText(/^Reportes personalizados/);
-});
-
 test('an error under assets is kept by no cache: the file is there as soon as it is back', async ({ page, site }) => {
   await signIn(page);
   const [name = ''] = site.remove(exportsView);
