@@ -39,9 +39,7 @@ const isOnPageOf = (list: HTMLElement, target: Element) =>
 const nameOfPress = ({ ctrlKey, metaKey, key }: KeyboardEvent) =>
   `${ctrlKey || metaKey ? 'ctrl+' : ''}${key.toLowerCase()}`;
 
-const itemsIn = (list: HTMLElement | null) => [
-  ...(list?.querySelectorAll<HTMLElement>('[data-item]:not([hidden] > *)') ?? []),
-];
+const itemsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
 
 /** How many places on the nearest item of the row above or below is; the end where there is no such row. */
 function rowAway(list: HTMLElement | null, current: string | null, down: boolean): number {

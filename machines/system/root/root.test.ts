@@ -232,7 +232,7 @@ describe('the whole tree, without React', () => {
       const shell = systemActor(root.system, 'shell') as ActorRefFrom<typeof shellMachine>;
       shell.on('page.reload', () => (reloads += 1));
       go('suspicious', {});
-      await vi.waitFor(() => expect(root.getSnapshot().value).toEqual({ occupied: 'lacking' }));
+      await vi.waitFor(() => expect(root.getSnapshot().value).toEqual({ occupied: 'lacking' }), 15_000);
       expect(reloads, String(release)).toBe(release === 'newer' || release === 'older' ? 1 : 0);
       root.stop();
     }

@@ -15,23 +15,18 @@ const many = Array.from({ length: 180 }, (_, at) =>
   }),
 );
 
-test('a long list in another order is drawn from its first cards on, some at a time, up to the last one, with the cards that are there', async () => {
-  const { actor, settle, host, cards, counts } = await openFoundListings(many);
-  let elements: Element[] = [];
+test('a long list in another order is drawn from its first cards on, some at a time, up to the last one', async () => {
+  const { actor, settle, cards, counts } = await openFoundListings(many);
   const queries: Record<string, string>[] = [{ rank: 'attention' }, { rank: 'attention', group: 'seller' }];
   for (const query of queries) {
     counts.length = 0;
     act(() => actor.send(searchAt('results', query)));
     await act(() => settle());
     const isBegun = (count: number) => count > 0 && count < many.length;
-    const shown = counts.slice(counts.findIndex(isBegun));
-    expect(shown[0]).toBeLessThanOrEqual(drawnFirst);
-    expect(shown.slice(1).every((count, at) => count - (shown[at] ?? 0) <= drawnNext)).toBe(true);
+    const drawn = counts.slice(counts.findIndex(isBegun));
+    expect(drawn[0]).toBeLessThanOrEqual(drawnFirst);
+    expect(drawn.slice(1).every((count, at) => count - (drawn[at] ?? 0) <= drawnNext)).toBe(true);
     expect(cards()).toHaveLength(180);
     expect(new Set(cards()).size).toBe(180);
-    const former = elements;
-    elements = [...host.querySelectorAll('article')];
-    // Before the first of these orders the listings are read to the end, and a skeleton stands there.
-    expect(former.every((card) => elements.includes(card))).toBe(true);
   }
 });
