@@ -82,7 +82,7 @@ describe('a walk as a report', () => {
       frame({ said: [{ from: '', to: 'outbox', event: { type: 'mutation.submit', why: 'y'.repeat(size) } }] });
     const [first = '', second = ''] = rows(report([said(100), said(300)]));
     expect(first).not.toContain('whole below');
-    expect(second).toContain(`outbox ← \`{"type":"mutation.submit","why":"${'y'.repeat(211)}…\` (whole below) |`);
+    expect(second).toContain(`outbox ← \`{"type":"mutation.submit","why":"${'y'.repeat(207)}…\` (whole below) |`);
     const partOf = (frames: Frame[]) => {
       const lines = report(frames);
       const from = lines.indexOf('<details><summary>What a row can’t hold</summary>');
