@@ -208,4 +208,13 @@ test('a press by pointer on what has just moved there does nothing; above it, la
   expect(pressed('c', 1)).toBe(1);
   await act(async () => show(<List ids={['a', 'c', 'd']} onPress={onPress} />));
   expect([pressed('c', 1), pressed('d', 1)], 'what comes at the end moves nothing').toEqual([1, 1]);
+  await act(async () => show(<List ids={['a', 'c', 'e', 'end']} onPress={onPress} />));
+  await act(async () => show(<List ids={['a', 'c', 'e', 'f', 'end']} onPress={onPress} />));
+  expect([pressed('end', 1), pressed('a', 1)], 'only the last one moved').toEqual([0, 1]);
+  await act(async () => show(<List ids={['a', 'c', 'e', 'f', 'g']} onPress={onPress} />));
+  const all = ['a', 'c', 'e', 'f', 'g'];
+  expect(
+    all.map((id) => pressed(id, 1)),
+    'what was moved is gone, and nothing else moved',
+  ).toEqual(all.map(() => 1));
 });

@@ -22,6 +22,8 @@ export function useEarlyPressGuard(containerRef: RefObject<HTMLElement | null>, 
   return (event: MouseEvent<HTMLElement>) => {
     const last = movedItems.get(event.currentTarget);
     if (event.detail === 0 || last === undefined || now() - last.at >= earlyPressDelay) return;
+    // What is no longer there has nothing after it: where that stands to what is pressed would be told at random.
+    if (!last.from.isConnected) return;
     const target = event.target as Node;
     const isAfter = (last.from.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     if (last.from !== target && !last.from.contains(target) && !isAfter) return;
