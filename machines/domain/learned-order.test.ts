@@ -208,6 +208,16 @@ describe('the order that is learned', () => {
     });
   });
 
+  it('says no reason that rests on one decision where another rests on many, and says it where none does', () => {
+    const once: PastDecision = { listing: listing('once', { availableQuantity: 4 }), outcome: 'confirmed' };
+    const learned = learnOrder([...past(), once], [], 0);
+    const strong = { ...learned, weights: { ...learned.weights, stock: 9 }, words: {} };
+    const few = listing('few', { price: null, availableQuantity: 3, seller: { id: '9' } });
+    expect(learnedReasons(few, strong).map(({ about }) => about)).toEqual(['confirmed']);
+    const unknown = { ...few, seller: null, siteId: 'MLU', title: '' };
+    expect(learnedReasons(unknown, strong)).toEqual([{ speaks: 'for', about: 'stock', key: '1', reported: 1, all: 1 }]);
+  });
+
   it('with as few decisions as it learns from has no fewer copies first than what stands out', () => {
     const found = { learned: 0, attention: 0 };
     for (let seed = 1; seed <= 20; seed += 1) {

@@ -235,10 +235,14 @@ function scoreOf(listing: LearnableListing, learned: LearnedOrder): number {
 /** Less than this is no reason. */
 const least = 0.08;
 const mostReasons = 2;
+/** A reason of fewer decisions is said only where none rests on so many. */
+const fewestOfReason = 5;
 
 interface Pull {
   /** Above 0 it speaks for a report. */
   by: number;
+  /** How many decisions it rests on; a price rests on what is usual, and not on how it was decided. */
+  decisions: number;
   reason: LearnedReason;
 }
 
@@ -249,7 +253,7 @@ function pricePull(gap: number | null, { weights }: LearnedOrder): Pull[] {
   const about = gap < 0 ? 'dear' : 'cheap';
   const by = weights[about] * Math.min(mostGap, Math.abs(gap));
   const percent = Math.round(100 * Math.abs(1 - Math.exp(-gap)));
-  return [{ by, reason: { speaks: speaks(by), about, percent } }];
+  return [{ by, decisions: Infinity, reason: { speaks: speaks(by), about, percent } }];
 }
 
 /** What the seller adds beyond what one of whom nothing is known would. */
@@ -275,12 +279,13 @@ export function learnedReasons(listing: LearnableListing, learned: LearnedOrder)
       // What is weighed against the counts that would be told of it explains nothing.
       if (all === 0 || by * leans <= 0) return [];
       return trait === 'seller' && by > 0 && confirmed > 0
-        ? [{ by, reason: { speaks: 'for', about: 'confirmed', count: confirmed } }]
-        : [{ by, reason: { speaks: speaks(by), about: trait, key, reported, all } }];
+        ? [{ by, decisions: all, reason: { speaks: 'for', about: 'confirmed', count: confirmed } }]
+        : [{ by, decisions: all, reason: { speaks: speaks(by), about: trait, key, reported, all } }];
     }),
   );
-  return [...pricePull(gap, learned), ...pulls]
-    .filter(({ by }) => Math.abs(by) >= least)
+  const strong = [...pricePull(gap, learned), ...pulls].filter(({ by }) => Math.abs(by) >= least);
+  const founded = strong.filter(({ decisions }) => decisions >= fewestOfReason);
+  return (founded.length > 0 ? founded : strong)
     .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
     .slice(0, mostReasons)
     .map(({ reason }) => reason);
