@@ -22,20 +22,21 @@ export function SharedText({ shared: { by, text, ids } }: { shared: Shared }) {
   return <FormattedMessage id={`rings.shared.${by}`} values={{ text, count: ids.length }} />;
 }
 
-const [width, height, middle] = [320, 220, { x: 160, y: 110 }] as const;
+const [width, height, middle] = [400, 250, { x: 200, y: 125 }] as const;
 
 /** Where each seller stands: on a circle, the first above. */
 function places(sellers: readonly RingSeller[]) {
   return new Map(
     sellers.map(({ id }, at) => {
       const angle = (2 * Math.PI * at) / sellers.length - Math.PI / 2;
-      return [id, { x: middle.x + 120 * Math.cos(angle), y: middle.y + 82 * Math.sin(angle), number: at + 1 }] as const;
+      return [id, { x: middle.x + 130 * Math.cos(angle), y: middle.y + 82 * Math.sin(angle), number: at + 1 }] as const;
     }),
   );
 }
 
-/** The sellers by their numbers, and a line between those who share something: the thicker the more they do. The table says the same. */
+/** The sellers by their numbers with their countries, and a line between those who share something: the thicker the more they do. The table says the same. */
 function RingDrawing({ ring }: { ring: Ring }) {
+  const intl = useIntl();
   const at = places(ring.sellers);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={classes.drawing} aria-hidden="true">
@@ -56,10 +57,10 @@ function RingDrawing({ ring }: { ring: Ring }) {
         const place = at.get(id);
         return place === undefined ? null : (
           <g key={id} transform={`translate(${place.x} ${place.y})`}>
-            <circle r="20" />
-            <text y="-1">{place.number}</text>
-            <text y="11" className={classes.site}>
-              {siteId}
+            <circle r="16" />
+            <text y="5">{place.number}</text>
+            <text y={place.y < middle.y - 1 ? -24 : 31} className={classes.country}>
+              {siteCountryName(intl, siteId)}
             </text>
           </g>
         );

@@ -56,15 +56,17 @@ const write = ({ send }: Awaited<ReturnType<typeof open>>) => {
 
 describe('rings of sellers', () => {
   test.each([
-    ['es', '2 vendedores en 2 países', 'La misma foto en 2 publicaciones'],
-    ['en', '2 sellers in 2 countries', 'The same photo on 2 listings'],
-    ['pt', '2 vendedores em 2 países', 'A mesma foto em 2 anúncios'],
-  ] as const)('say who is in them and what joins them in words: %s', async (lang, who, what) => {
+    ['es', '2 vendedores en 2 países', 'La misma foto en 2 publicaciones', ['1', 'Argentina', '2', 'Brasil']],
+    ['en', '2 sellers in 2 countries', 'The same photo on 2 listings', ['1', 'Argentina', '2', 'Brazil']],
+    ['pt', '2 vendedores em 2 países', 'A mesma foto em 2 anúncios', ['1', 'Argentina', '2', 'Brasil']],
+  ] as const)('say who is in them and what joins them in words: %s', async (lang, who, what, drawn) => {
     const { host } = await open({}, lang);
     expect(getElement(host, 'h2').textContent).toBe(who);
     expect([...host.querySelectorAll('nav')].at(-1)?.textContent).toContain(what);
     expect(getElement(host, 'table tbody').textContent).toMatch(/OFERTAS_DEL_SUR.*LOJA_DO_PE.*2.*AR-1.*AT-2/);
-    expect(getElement(host, 'svg[viewBox="0 0 320 220"]').getAttribute('aria-hidden')).toBe('true');
+    const drawing = getElement(host, 'svg:has(line)');
+    expect(drawing.getAttribute('aria-hidden')).toBe('true');
+    expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(drawn);
   });
 
   test('a listing that can’t be decided says why, and can’t be chosen', async () => {
