@@ -16,6 +16,8 @@ test('LIM-11 what became of the reports is read to the end, over the period that
 
   await page.getByRole('link', { name: '6 meses' }).press('Enter');
   await expect(page).toHaveURL(/period=halfYear/);
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(sheets, 'it is printed on one sheet').toHaveLength(1);
   const rejected = page.getByRole('definition').getByRole('link').nth(3);
   const count = await rejected.innerText();
   await rejected.press('Enter');
