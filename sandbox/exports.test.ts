@@ -138,6 +138,22 @@ describe('custom reports', () => {
     expect(formulas).toEqual([]);
   });
 
+  test('its days are those of the person’s calendar, in what is asked for and in the sheet', async () => {
+    fill();
+    const { db } = world;
+    // Half past ten at night of the tenth in Argentina.
+    db.run(db.q.updateTable('cases').set({ created_at: Date.parse('2026-02-11T01:30:00Z') }));
+    expect((await create('title: "x", dateFrom: "2026-02-11"')).codes).toEqual(['NO_ARTICLES_FOUND']);
+    expect((await create('title: "x", dateTo: "2026-02-09"')).codes).toEqual(['NO_ARTICLES_FOUND']);
+    await create('title: "x", dateFrom: "2026-02-10", dateTo: "2026-02-10"');
+    world.clock.advance(5000);
+    const [row] = (await list('noticedReports')).reports;
+    const { rows } = await sheetOf(row?.url ?? null);
+    expect(rows.slice(1).map(([, date]) => (date as Date).toISOString())).toEqual(
+      Array.from({ length: 3 }, () => '2026-02-10T00:00:00.000Z'),
+    );
+  });
+
   test('a title, ranges the right way round, and something to tell', async () => {
     fill();
     expect((await create('title: " "')).codes).toEqual(['INVALID_INPUT']);

@@ -2,8 +2,9 @@ import type { NoticedReport, RankedName } from '../contracts/generated/resolvers
 import { limits, pageSizes } from '../contracts/vocabulary/limits';
 import { rateCurrencies } from '../contracts/vocabulary/sites';
 import { callerOf, type Area } from './wire/context';
-import { toIso, parseTimestampOrNull, pagingOf, sliceOf } from './wire/values';
+import { toIso, pagingOf, sliceOf } from './wire/values';
 import { findNotices, type LiveSearchInputs, type NoticeInputs } from './world/generate-export';
+import { calendarDay } from './world/local-day';
 import { Refusal } from './world/refusal';
 import { knownSites } from './world/sites';
 import type { Tables } from './world/tables';
@@ -115,11 +116,11 @@ export const exports: Area = {
         const title = args.title.trim();
         if (title === '' || title.length > limits.exportTitleMax)
           throw new Refusal('INVALID_INPUT', 'A title is required');
-        const from = parseTimestampOrNull(args.dateFrom);
-        const to = parseTimestampOrNull(args.dateTo);
+        const from = calendarDay(profile, args.dateFrom)?.start ?? null;
+        const to = calendarDay(profile, args.dateTo)?.end ?? null;
         if ((args.dateFrom && from === null) || (args.dateTo && to === null))
           throw new Refusal('INVALID_INPUT', 'Not a date');
-        if (from !== null && to !== null && from > to)
+        if (from !== null && to !== null && from >= to)
           throw new Refusal('INVALID_INPUT', 'The date from is after the date to');
         const { priceFrom = null, priceTo = null } = args;
         if (priceFrom !== null && priceTo !== null && priceFrom > priceTo) {

@@ -1704,7 +1704,7 @@ export type Mutation = {
   blackListSeller?: Maybe<Seller>;
   whiteListSeller?: Maybe<Seller>;
   deleteSellerFromDB?: Maybe<Deleted>;
-  /** auditedBy, priceFrom and priceTo are extensions. */
+  /** auditedBy, priceFrom and priceTo are extensions. The days are those on which it was reported, by the calendar where the caller is, both in it. */
   createNoticedReport?: Maybe<NoticedReport>;
   deleteNoticedReport?: Maybe<Deleted>;
   createLiveSearchReport?: Maybe<NoticedReport>;

@@ -8,6 +8,7 @@ import type { CaseRow, ListingRow } from './case-flow';
 import type { Database } from './database';
 import { exportText, type Lang } from './export-texts';
 import { pickLanguage } from './lexicon';
+import { calendarDateOf } from './local-day';
 import { reasonTexts } from './reason-texts';
 import { findListings, listingsOfSellers } from './search-index';
 import { siteOf } from './sites';
@@ -18,7 +19,7 @@ export interface NoticeInputs {
   siteId: string | null;
   currency: string;
   language: Lang;
-  /** Epoch ms. */
+  /** Epoch ms; it ends before `to`. */
   from: number | null;
   to: number | null;
   auditedBy: string | null;
@@ -49,7 +50,6 @@ interface Report {
   sellers: Ranked[];
 }
 
-const day = 86_400_000;
 const listingsMost = 5000;
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -67,7 +67,7 @@ export const findNotices = (db: Database, profile: ProfileRow, inputs: NoticeInp
   let query = db.q.selectFrom('cases').selectAll().where(scopeColumn(profile), '=', profile.id);
   if (inputs.siteId) query = query.where('site_id', '=', inputs.siteId);
   if (inputs.from !== null) query = query.where('created_at', '>=', inputs.from);
-  if (inputs.to !== null) query = query.where('created_at', '<', inputs.to + day);
+  if (inputs.to !== null) query = query.where('created_at', '<', inputs.to);
   if (inputs.auditedBy) query = query.where('author_profile_id', '=', inputs.auditedBy);
   const convert = converter(db, inputs.currency);
   return db.all(query.orderBy('created_at', 'desc')).filter((row) => {
@@ -113,10 +113,6 @@ const listingsOf = (db: Database, ids: readonly string[]): Map<string, ListingRo
   return found;
 };
 
-/** Its day, without an hour: a sheet has no time zones. */
-const dayOf = (at: number | null): Date | '' =>
-  at === null ? '' : new Date(`${new Date(at).toISOString().slice(0, 10)}T00:00:00Z`);
-
 const linkOf = (id: string): string => `https://${siteOf(id).host}/${id.slice(0, 3)}-${id.slice(3)}`;
 
 const isReasonCode = (code: string): code is ReasonCode => code in reasonTexts;
@@ -143,6 +139,8 @@ const noticeReport = (db: Database, profile: ProfileRow, inputs: NoticeInputs): 
     cases.map((row) => row.listing_id),
   );
   const convert = converter(db, inputs.currency);
+  /** Its day, without an hour: a sheet has no time zones. */
+  const dayOf = (at: number | null): Date | '' => (at === null ? '' : calendarDateOf(profile, at));
   const columns = [
     'code',
     'date',

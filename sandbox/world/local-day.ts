@@ -50,6 +50,10 @@ export function localDay(profile: ProfilePlaces, at: number): { start: number; e
   return { start: momentAt(morning, timeZone), end: momentAt(morning + day, timeZone) };
 }
 
+/** The day of the calendar that `at` falls on where the person is, as its midnight in UTC. */
+export const calendarDateOf = (profile: ProfilePlaces, at: number): Date =>
+  new Date(Math.floor(wallTime(at, timeZoneOf(profile)) / day) * day);
+
 /** That day of the calendar (`YYYY-MM-DD`) where the person is; null for a text that is none. */
 export function calendarDay(
   profile: ProfilePlaces,
