@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ResultRun } from '../../../../machines/domain/result-groups';
 import type { listingPreviewMachine } from '../../../../machines/search/listing-preview/listing-preview.machine';
@@ -9,7 +9,7 @@ import { triageView } from '../../../../machines/shared/triage/triage.view';
 import { KeyGrid } from '../../../parts/key-grid';
 import { keyActsOf, type KeyActs, type KeyTable } from '../../../parts/keys';
 import { ListEndObserver } from '../../../parts/list-end-observer';
-import { useDrawnCount } from '../../../parts/use-drawn-count';
+import { useDrawing, useDrawnItems, type DrawnItem } from '../../../parts/use-drawn-items';
 import { decisionKeys, openKeys, whyNotAccepted } from '../../shared/marking/triage-keys';
 import {
   createSelectionExtender,
@@ -94,10 +94,15 @@ const useCursorAhead = (actor: TriageActor, ids: readonly string[], count: numbe
     count < ids.length && cursor !== null && ids.includes(cursor, count) ? cursor : null,
   );
 
-/** How many cards stand before each run. */
-function placesOf(runs: readonly ResultRun[]): number[] {
-  let place = 0;
-  return runs.map(({ ids }) => (place += ids.length) - ids.length);
+/** The cards, and the heads of their runs, in their order. */
+function itemsOf({ ids, runs, head, card }: Pick<CardsProps, 'ids' | 'runs' | 'head' | 'card'>): DrawnItem[] {
+  const cards = (of: readonly string[], from: number) =>
+    of.map((id, index) => ({ key: id, content: () => card({ id, eager: from + index < 12 }) }));
+  if (runs == null) return cards(ids, 0);
+  return runs.flatMap((run, at) => [
+    { key: `head ${at}`, content: () => head?.(run), head: true },
+    ...cards(run.ids, at),
+  ]);
 }
 
 /**
@@ -105,29 +110,14 @@ function placesOf(runs: readonly ResultRun[]): number[] {
  * drawn at once, as it takes the focus.
  */
 export function CardGrid({ ids, runs = null, order = '', onNearEnd, head, card, ...walked }: WalkedProps & CardsProps) {
-  const count = useDrawnCount(ids.length, order);
-  const ahead = useCursorAhead(walked.actor, ids, count);
-  const isWhole = count === ids.length;
-  const item = (id: string, place: number, eager: boolean) =>
-    (place < count || id === ahead) && <li key={id}>{card({ id, eager })}</li>;
-  const places = runs === null ? [] : placesOf(runs);
+  const items = useMemo(() => itemsOf({ ids, runs, head, card }), [ids, runs, head, card]);
+  const drawing = useDrawing(order);
+  const ahead = useCursorAhead(walked.actor, ids, drawing.drawing.count);
+  const { drawn, isWhole } = useDrawnItems(items, order, drawing, ahead);
   return (
     <>
       <Walked {...walked} runs={runs}>
-        {runs === null
-          ? ids.map((id, place) => item(id, place, place < 12))
-          : runs.flatMap((run, at) => {
-              const place = places[at] ?? 0;
-              return [
-                place < count && (
-                  <li key={`head ${at}`} data-head>
-                    {head?.(run)}
-                  </li>
-                ),
-                ...run.ids.map((id, index) => item(id, place + index, at + index < 12)),
-              ];
-            })}
-        {!isWhole && <li key="room" aria-hidden="true" data-room />}
+        {drawn}
       </Walked>
       {onNearEnd && isWhole && <ListEndObserver key={ids.length} onNear={onNearEnd} />}
     </>
