@@ -23,6 +23,8 @@ interface GroupProps<Value extends string> {
   error?: ReactNode;
   /** As many columns as fit, for short labels such as countries. */
   columns?: boolean;
+  /** Whoever chooses nothing can't go on: the name of the group says so. */
+  required?: boolean;
   /** A request is under way: the choices keep the focus and can't be changed. */
   readOnly?: boolean;
   /** Where a form finds its field. */
@@ -53,6 +55,7 @@ export function CheckboxList<Value extends string>({
   columns,
   inline = false,
   error,
+  required = false,
   readOnly,
   'data-path': path,
 }: ChecksProps<Value>) {
@@ -76,6 +79,7 @@ export function CheckboxList<Value extends string>({
       label={legend}
       labelProps={inline ? { className: classes.heard } : undefined}
       error={error}
+      required={required}
       value={every && all ? [everyOne, ...chosen] : [...chosen]}
       onChange={take}
       readOnly={readOnly}
@@ -125,6 +129,7 @@ export function RadioList<Value extends string>({
   onChange,
   columns,
   error,
+  required = false,
   readOnly,
   autoFocus = false,
   hint,
@@ -136,6 +141,7 @@ export function RadioList<Value extends string>({
       label={legend}
       description={hint}
       error={error}
+      required={required}
       value={value}
       defaultValue={defaultValue ?? undefined}
       onChange={onChange}
@@ -148,6 +154,7 @@ export function RadioList<Value extends string>({
             key={choice.value}
             value={choice.value}
             label={choice.label}
+            required={required}
             autoFocus={autoFocus && choice === entrance}
           />
         ))}

@@ -173,6 +173,11 @@ describe('asking for a report of what a search finds', () => {
     expect(createLiveSearchReport.asked).toEqual([]);
   });
 
+  test('the countries bear the mark of what has to be chosen', async () => {
+    const { form } = await open();
+    expect(getElement(form, '[class*=CheckboxGroup-label]').textContent).toMatch(/ \*$/);
+  });
+
   test('without a keyword and a seller, or without a country, it is not sent and says so', async () => {
     const createLiveSearchReport = answers(row);
     const { tick, submit, fault, form } = await open({ createLiveSearchReport });

@@ -35,6 +35,7 @@ export function NewLiveSearchReportForm({ actor }: { actor: ActorRefFrom<typeof 
           <TextInput {...field('nickname')} label={<FormattedMessage id="newLiveSearchReport.nickname.label" />} />
           <CheckboxList
             {...field('sites')}
+            required
             legend={<FormattedMessage id="newLiveSearchReport.sites.label" />}
             choices={countries}
             all

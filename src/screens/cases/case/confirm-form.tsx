@@ -35,6 +35,7 @@ export function ConfirmForm({ view, send, queued = false }: ReplyProps) {
       <RadioList
         {...field('rejectMemberId')}
         autoFocus
+        required
         legend={<FormattedMessage id="case.rejectReason.label" />}
         choices={offeredRejectReasonIds.map((id, at) => {
           const name = rejectReasonName(id);

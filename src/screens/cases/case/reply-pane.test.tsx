@@ -135,6 +135,19 @@ describe('the answer to a case on its screen', () => {
     expect(getElement(host, 'section[aria-label]').querySelectorAll('button')).toHaveLength(0);
   });
 
+  test.each(['Finalizar publicación', 'Reactivar publicación'])(
+    'what has to be chosen for it bears its mark: %s',
+    async (decision) => {
+      const { host, button } = await openCaseScreen();
+      press(button(decision));
+      expect(getElement(host, 'form [class*=RadioGroup-label]').textContent).toMatch(/ \*$/);
+      const free = [...host.querySelectorAll<HTMLInputElement>('form input, form textarea')].filter(
+        ({ required }) => !required,
+      );
+      expect(free.map(({ tagName }) => tagName)).toEqual(['TEXTAREA']);
+    },
+  );
+
   test('CAS-33 CAS-16 confirming offers seven reasons and says at the group what is missing', async () => {
     const { host, button, text, receivedBy } = await openCaseScreen();
     press(button('Finalizar publicación'));

@@ -42,6 +42,7 @@ export function RetractForm({ view, send, queued = false }: ReplyProps) {
         <Checkbox
           {...field('reactivate', 'checkbox')}
           autoFocus
+          required
           label={
             <span translate="no">
               <FormattedMessage id="case.reactivate.label" />
@@ -52,6 +53,7 @@ export function RetractForm({ view, send, queued = false }: ReplyProps) {
       <RadioList
         {...field('reason')}
         autoFocus={closed}
+        required
         legend={<FormattedMessage id="case.retractReason.label" />}
         choices={retractReasons.map((reason) => ({
           value: reason,

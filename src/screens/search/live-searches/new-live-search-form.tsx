@@ -61,6 +61,7 @@ export function NewLiveSearchForm({ actor }: { actor: ActorRefFrom<typeof newLiv
         />
         <CheckboxList
           {...field('sites')}
+          required
           legend={<FormattedMessage id="newLiveSearch.sites.label" />}
           choices={countries}
           all

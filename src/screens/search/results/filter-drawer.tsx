@@ -109,6 +109,7 @@ function Countries({ field, sites }: { field: Field; sites: readonly string[] })
   return (
     <CheckboxList
       {...field('sites')}
+      required
       legend={<FormattedMessage id="newLiveSearch.sites.label" />}
       choices={choices}
       all
