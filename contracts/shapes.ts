@@ -308,6 +308,8 @@ export interface Listing {
   reported: ReportedMark | null;
   noticed: Notice | null;
   originModel: string | null;
+  /** Only where whole listings were asked for: lists leave it out. */
+  description?: string;
 }
 
 export interface ListingDescription {

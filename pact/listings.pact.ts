@@ -18,20 +18,21 @@ const id = 'MLA1100000001';
 const full: ProviderState = ['a listing that says everything exists', { id }];
 const noListingState: ProviderState = ['no listing exists', { id: 'MLA1199999999' }];
 const missing = 'The listing does not exist';
+const wholeListing = { ...listing, description: listingDetail.description };
 
 describe('listings', () => {
   answers('article', 'GW-20 a listing with everything that it can say', {
     given: [full],
     input: { articleId: id },
     data: { article: [{ ...wireListing, ...listingDetail }] },
-    value: [listing],
+    value: [wholeListing],
   });
 
   answers('article', 'a listing marked trusted', {
     given: [full, ['a listing is trusted', { account: 'ana', id }]],
     input: { articleId: id },
     data: { article: [{ ...wireListing, ...listingDetail, approved: approvedMark, originModel: 'live_search' }] },
-    value: [{ ...listing, approved: approvedMark, originModel: 'live_search' }],
+    value: [{ ...wholeListing, approved: approvedMark, originModel: 'live_search' }],
   });
 
   answers('article', 'LST-46 LST-47 a listing that was sent, with its mark and its notice', {
@@ -54,7 +55,7 @@ describe('listings', () => {
     },
     value: [
       {
-        ...listing,
+        ...wholeListing,
         reported: reportedMark,
         noticed: { ...acceptedNotice, noticeStatus: 'PENDING_MODERATION' },
         originModel: 'live_search',
@@ -86,7 +87,7 @@ describe('listings', () => {
     },
     value: [
       {
-        ...listing,
+        ...wholeListing,
         reported: reportedMark,
         noticed: {
           ...acceptedNotice,
@@ -120,7 +121,7 @@ describe('listings', () => {
       given: [full, ['the status of a listing changed', { id, status }]],
       input: { articleId: id },
       data: { article: [{ ...wireListing, ...listingDetail, status: { exactly: status } }] },
-      value: [{ ...listing, status }],
+      value: [{ ...wholeListing, status }],
     });
   }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { noPictureGroups, withPictures } from '../machines/domain/picture-groups';
 import { hashPicture } from '../machines/domain/picture-hash';
 import { pictureKey } from '../machines/domain/result-groups';
-import { findRings, type Ring, type RingListing } from '../machines/domain/rings';
+import { findRings, sharedInRing, type Ring, type RingListing } from '../machines/domain/rings';
 import { thumbnailOf } from '../sandbox/wire/article';
 import { openWorld } from '../sandbox/world/open-world';
 import { composePicture, isRetouch } from '../sandbox/world/pictures/compose';
@@ -15,8 +15,9 @@ const rows = world.db.all(
   world.db.q
     .selectFrom('listings')
     .innerJoin('sellers', 'sellers.id', 'listings.seller_id')
+    .innerJoin('descriptions', 'descriptions.listing_id', 'listings.id')
     .selectAll('listings')
-    .select('sellers.nickname')
+    .select(['sellers.nickname', 'descriptions.text as description'])
     .where('listings.brand', '=', 'Kumara')
     .orderBy('n'),
 );
@@ -54,13 +55,14 @@ const listings = rows.map((row): RingListing => ({
   picture: pictureKey(thumbnailOf(row)),
   partNumber: row.part_number,
   catalogue: row.catalog_product_id,
+  description: row.description,
 }));
 
 function ringsOf(among: readonly RingListing[]): Ring[] {
   const finding = findRings(among, same);
   for (;;) {
     const { done, value } = finding.next();
-    if (done === true) return value;
+    if (done === true) return value.rings;
   }
 }
 
@@ -78,7 +80,10 @@ const planted = ringsOfBrand.map(({ sellers }) => ({
 test('of all listings of the brand the two rings that are there are found whole, and no other', () => {
   expect(listings.length).toBeGreaterThan(1500);
   expect(Object.keys(hashes).length).toBeGreaterThan(1500);
-  expect(shapeOf(ringsOf(listings))).toEqual(planted);
+  const rings = ringsOf(listings);
+  expect(shapeOf(rings)).toEqual(planted);
+  const copied = rings.map((ring) => sharedInRing(ring).filter(({ by }) => by === 'description').length);
+  expect(copied.every((count) => count > 0)).toBe(true);
 });
 
 test('the same rings are found among what is suggested, and their photos were changed', () => {

@@ -16,7 +16,7 @@ import {
   SellerDocument,
   VariantsDocument,
 } from '../generated/listings';
-import type { Person, ReportContext, ReportDraft, ProductVariant, Review, ReviewsTotal } from '../shapes';
+import type { Listing, Person, ReportContext, ReportDraft, ProductVariant, Review, ReviewsTotal } from '../shapes';
 import { originModels, reportSources } from '../vocabulary/listings';
 import type { ReasonCode } from '../vocabulary/reasons';
 import {
@@ -93,7 +93,11 @@ export const article = operation({
     fasterMode,
     massiveMode,
   }),
-  answer: (data) => uniqueRows(data.article).map(toListing),
+  answer: (data) =>
+    uniqueRows(data.article).map((wire): Listing => {
+      const { description } = wire;
+      return description === null ? toListing(wire) : { ...toListing(wire), description };
+    }),
   refusals: [],
 });
 

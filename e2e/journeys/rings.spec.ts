@@ -12,6 +12,7 @@ test('rings of sellers are found, decided as one case by keys, undone, and nothi
   const ring = page.getByRole('region', { name: '4 vendedores en 3 países' });
   await expect(page.getByText(/Encontramos 2 redes/)).toBeVisible();
   await expect(ring.getByRole('table')).toContainText(/3 fotos iguales.*KVX-9034/);
+  await expect(ring.getByRole('table')).toContainText('2 descripciones iguales');
   await waitUntilSettled(page);
   await accessible('a ring of sellers');
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findRings, mostSellers, mostSharers, sharedInRing, strengthOf, type RingListing } from './rings';
+import {
+  findRings,
+  mostDescriptions,
+  mostSellers,
+  mostSharers,
+  sharedInRing,
+  strengthOf,
+  type RingListing,
+} from './rings';
 
 let count = 0;
 function listing(seller: string, more: Partial<RingListing> = {}): RingListing {
@@ -13,17 +21,19 @@ function listing(seller: string, more: Partial<RingListing> = {}): RingListing {
     picture: null,
     partNumber: null,
     catalogue: null,
+    description: null,
     ...more,
   };
 }
 
-function ringsOf(listings: readonly RingListing[], same = {}) {
+function find(listings: readonly RingListing[], same = {}) {
   const finding = findRings(listings, same);
   for (;;) {
     const { done, value } = finding.next();
     if (done === true) return value;
   }
 }
+const ringsOf = (listings: readonly RingListing[], same = {}) => find(listings, same).rings;
 const sellersOf = (listings: readonly RingListing[], same = {}) =>
   ringsOf(listings, same).map(({ sellers }) => sellers.map(({ id }) => id).toSorted());
 const photo = (seller: string, picture: string, siteId = 'MLA') => listing(seller, { picture, siteId });
@@ -49,6 +59,38 @@ describe('rings', () => {
     expect(sellersOf(copied)).toEqual([]);
     const more = [listing('1', { partNumber: 'KR3-7741' }), listing('2', { partNumber: 'kr3 7741', siteId: 'MLC' })];
     expect(sellersOf([...copied, ...more])).toEqual([['1', '2']]);
+  });
+
+  const description =
+    'Zapatilla liviana para correr en calle, suela de goma y refuerzo en el talón. Envío en el día a todo el país.';
+
+  it('joins sellers by a description beside a part number, but for short ones, and for a listing copied with its photo', () => {
+    const written = (one: string, other = one) => [
+      listing('1', { partNumber: 'KR-1' }),
+      listing('1', { description: one }),
+      listing('2', { partNumber: 'KR-1', siteId: 'MLC' }),
+      listing('2', { description: other, siteId: 'MLC' }),
+    ];
+    expect(sellersOf(written(description, ` ${description.toUpperCase()}\n`))).toEqual([['1', '2']]);
+    expect(sellersOf(written('Producto nuevo, consulte antes de comprar.'))).toEqual([]);
+    const title = 'Zapatillas Kumara Runner Rojo';
+    const copied = (more: Partial<RingListing>) => [
+      listing('1', { title, description, ...more }),
+      listing('2', { title, description, siteId: 'MLC', ...more }),
+    ];
+    expect(sellersOf(copied({ picture: 'a' }))).toEqual([]);
+    expect(sellersOf([...copied({ picture: 'a' }), ...written('')])).toEqual([['1', '2']]);
+  });
+
+  it('wants the descriptions of rings first, then those of sellers who lack one thing to be joined, and no other', () => {
+    const joined = [photo('1', 'a'), photo('1', 'b'), photo('2', 'a', 'MLB'), photo('2', 'b', 'MLB')];
+    const weak = [photo('3', 'c'), listing('3'), photo('4', 'c', 'MLB')];
+    const title = 'Zapatillas Kumara Runner Rojo';
+    const others = [listing('5', { title }), listing('6', { title, siteId: 'MLB' }), listing('7')];
+    const { wantedDescriptions } = find([...others, ...weak, ...joined]);
+    expect(wantedDescriptions).toEqual([...joined, ...weak].map(({ id }) => id));
+    const many = Array.from({ length: mostDescriptions }, () => listing('3'));
+    expect(find([...weak, ...many, ...joined]).wantedDescriptions).toHaveLength(mostDescriptions);
   });
 
   it('takes two sellers of one country for no ring, and three for one', () => {

@@ -12,16 +12,24 @@ export interface RingListing {
   picture: string | null;
   partNumber: string | null;
   catalogue: string | null;
+  /** As it was read; null where it wasn't. */
+  description: string | null;
 }
+
+/** Descriptions that were read, by the ids of their listings. */
+export type Descriptions = Readonly<Record<string, string>>;
 
 type Comparable = Pick<
   Listing,
   'id' | 'siteId' | 'title' | 'seller' | 'thumbnail' | 'pictures' | 'partNumber' | 'catalogProductId'
 >;
 
-/** A thing that listings of two sellers have in common: a photo and a part number by their key, a title as it is written. */
+/** What sellers are joined by, in the order in which it is told. */
+export const sharedKinds = ['photo', 'partNumber', 'description', 'title'] as const;
+
+/** A thing that listings of two sellers have in common: a photo and a part number by their key, texts as they are written. */
 export interface Shared {
-  by: 'photo' | 'partNumber' | 'title';
+  by: (typeof sharedKinds)[number];
   key: string;
   /** What is written of it: the part number or the title. */
   text: string;
@@ -52,14 +60,18 @@ export interface Ring {
 export const mostSharers = 8;
 /** A shorter title is that of anybody who sells the product. */
 const fewestTitleWords = 4;
-/** Two sellers are joined from so much on: a photo or a part number counts 1, titles together 0.5. */
+/** A shorter description is one that anybody may have written. */
+const fewestDescriptionWords = 12;
+/** Two sellers are joined from so much on: a photo, a part number or a description counts 1, titles together 0.5. */
 export const leastStrength = 2;
+/** So many descriptions are read at most: they come with all else of their listings. */
+export const mostDescriptions = 200;
 /** A ring of more sellers is cut where it is weakest. */
 export const mostSellers = 12;
 const listingsAtOnce = 150;
 const keysAtOnce = 200;
 
-function toRingListing(listing: Comparable): RingListing | null {
+function toRingListing(listing: Comparable): Omit<RingListing, 'description'> | null {
   const { id, siteId, seller, title, partNumber, catalogProductId } = listing;
   if (seller === null) return null;
   const { id: sellerId, nickname } = seller;
@@ -67,23 +79,25 @@ function toRingListing(listing: Comparable): RingListing | null {
   return { id, siteId, seller: { id: sellerId, nickname }, title, picture, partNumber, catalogue: catalogProductId };
 }
 
-function toPastListing({ seller, listing: { id, siteId, title, thumbnail } }: PastReport): RingListing | null {
+function toPastListing({
+  seller,
+  listing: { id, siteId, title, thumbnail },
+}: PastReport): Omit<RingListing, 'description'> | null {
   if (seller === null) return null;
   const picture = thumbnail === null ? null : pictureKey(thumbnail);
   return { id, siteId, seller, title, picture, partNumber: null, catalogue: null };
 }
 
 /** What was read, and behind it what was reported before. */
-export function* ringListings(read: Iterable<Comparable>, past: PastParts): Generator<RingListing> {
-  for (const listing of read) {
-    const known = toRingListing(listing);
-    if (known !== null) yield known;
-  }
-  for (const part of past)
-    for (const report of part) {
-      const known = toPastListing(report);
-      if (known !== null) yield known;
-    }
+export function* ringListings(
+  read: Iterable<Comparable>,
+  past: PastParts,
+  descriptions: Descriptions,
+): Generator<RingListing> {
+  const describe = (listing: Omit<RingListing, 'description'> | null): RingListing[] =>
+    listing === null ? [] : [{ ...listing, description: descriptions[listing.id] ?? null }];
+  for (const listing of read) yield* describe(toRingListing(listing));
+  for (const part of past) for (const report of part) yield* describe(toPastListing(report));
 }
 
 /** The last report of each of these listings. */
@@ -107,10 +121,12 @@ export const sitesOfRing = ({ sellers }: Pick<Ring, 'sellers'>): string[] => [
 
 const partKey = (partNumber: string): string => titleKey(partNumber).replaceAll(' ', '');
 
-/** How much joins two sellers. */
-export function strengthOf(shared: readonly Pick<Shared, 'by'>[]): number {
-  const titles = shared.filter(({ by }) => by === 'title').length;
-  return shared.length - titles + (titles > 0 ? 0.5 : 0);
+/** How much joins two sellers. A listing that was copied with its photo and its description says no more than by its photo. */
+export function strengthOf(shared: readonly Pick<Shared, 'by' | 'ids'>[]): number {
+  const photos = shared.filter(({ by }) => by === 'photo');
+  const isCopy = ({ ids }: Pick<Shared, 'ids'>) => photos.some((photo) => ids.every((id) => photo.ids.includes(id)));
+  const counted = shared.filter((one) => one.by !== 'title' && !(one.by === 'description' && isCopy(one)));
+  return counted.length + (shared.some(({ by }) => by === 'title') ? 0.5 : 0);
 }
 
 const pairKey = (one: string, other: string) => (one < other ? `${one} ${other}` : `${other} ${one}`);
@@ -169,55 +185,89 @@ function toRing(members: readonly string[], links: readonly RingLink[], byId: Re
 /** Sellers of at least three, or of two countries: two of one country that share something may be one person with two names. */
 const isRing = (ring: Ring) => ring.sellers.length > 2 || sitesOfRing(ring).length > 1;
 
-/**
- * The rings among these listings, the largest first; of two with one id the first stands. It stops after each piece of work, so that a page
- * paints between.
- */
-export function* findRings(listings: Iterable<RingListing>, same: SamePictures): Generator<undefined, Ring[]> {
-  const byId = new Map<string, RingListing>();
-  const things = { photo: new Map<string, BySeller>(), partNumber: new Map(), title: new Map() } satisfies Record<
-    Shared['by'],
-    Map<string, BySeller>
-  >;
-  let read = 0;
-  for (const listing of listings) {
-    read += 1;
-    if (read % listingsAtOnce === 0) yield;
-    if (byId.has(listing.id)) continue;
-    byId.set(listing.id, listing);
-    const { picture, partNumber, title } = listing;
-    if (picture !== null) hold(things.photo, same[picture] ?? picture, listing);
-    if (partNumber !== null && partKey(partNumber) !== '') hold(things.partNumber, partKey(partNumber), listing);
-    const key = titleKey(title);
-    if (key.split(' ').length >= fewestTitleWords) hold(things.title, key, listing);
+type Things = Record<Shared['by'], Map<string, BySeller>>;
+
+function holdListing(things: Things, listing: RingListing, same: SamePictures): void {
+  const { picture, partNumber, title, description } = listing;
+  if (picture !== null) hold(things.photo, same[picture] ?? picture, listing);
+  if (partNumber !== null && partKey(partNumber) !== '') hold(things.partNumber, partKey(partNumber), listing);
+  const texts = [
+    ['title', title, fewestTitleWords],
+    ['description', description ?? '', fewestDescriptionWords],
+  ] as const;
+  for (const [by, text, fewestWords] of texts) {
+    const key = titleKey(text);
+    if (key.split(' ').length >= fewestWords) hold(things[by], key, listing);
   }
+}
+
+function* sharedByPair(things: Things): Generator<undefined, Map<string, Shared[]>> {
   const pairs = new Map<string, Shared[]>();
   let looked = 0;
-  for (const by of ['photo', 'partNumber', 'title'] as const) {
+  for (const by of sharedKinds)
     for (const [key, holders] of things[by]) {
       looked += 1;
       if (looked % keysAtOnce === 0) yield;
       if (holders.size < 2 || holders.size > mostSharers) continue;
       for (const [pair, one, other] of sharersOf(by, holders)) {
-        const text = by === 'photo' ? '' : by === 'title' ? (one[0]?.title ?? '') : (one[0]?.partNumber ?? '');
+        const text = by === 'title' ? (one[0]?.title ?? '') : by === 'partNumber' ? (one[0]?.partNumber ?? '') : '';
         const shared: Shared = { by, key, text, ids: [...one, ...other].map(({ id }) => id) };
         const known = pairs.get(pair);
         if (known === undefined) pairs.set(pair, [shared]);
         else known.push(shared);
       }
     }
+  return pairs;
+}
+
+/** Listings whose descriptions may tell more: those of rings, then all of two sellers who lack one thing more to be joined. */
+function findWantedDescriptions(
+  rings: readonly Ring[],
+  weakLinks: readonly RingLink[],
+  byId: ReadonlyMap<string, RingListing>,
+): string[] {
+  const lackOne = weakLinks.filter(({ shared }) => strengthOf(shared) >= leastStrength - 1);
+  const sellers = new Set(lackOne.flatMap((link) => link.sellers));
+  const theirs = [...byId.values()].filter(({ seller }) => sellers.has(seller.id)).map(({ id }) => id);
+  return [...new Set([...rings.flatMap(idsOfRing), ...theirs])].slice(0, mostDescriptions);
+}
+
+export interface FoundRings {
+  rings: Ring[];
+  /** The listings whose descriptions may tell more, by their ids. */
+  wantedDescriptions: string[];
+}
+
+/**
+ * The rings among these listings, the largest first; of two with one id the first stands. It stops after each piece of work, so that a page
+ * paints between.
+ */
+export function* findRings(listings: Iterable<RingListing>, same: SamePictures): Generator<undefined, FoundRings> {
+  const byId = new Map<string, RingListing>();
+  const things: Things = { photo: new Map(), partNumber: new Map(), description: new Map(), title: new Map() };
+  let read = 0;
+  for (const listing of listings) {
+    read += 1;
+    if (read % listingsAtOnce === 0) yield;
+    if (byId.has(listing.id)) continue;
+    byId.set(listing.id, listing);
+    holdListing(things, listing, same);
   }
+  const pairs = yield* sharedByPair(things);
   yield;
   const links = [...pairs]
-    .filter(([, shared]) => strengthOf(shared) >= leastStrength)
     .map(([pair, shared]): RingLink => ({ sellers: pair.split(' ') as [string, string], shared }))
     .toSorted((a, b) => strengthOf(b.shared) - strengthOf(a.shared));
-  const groups = new Set(groupSellers(links).values());
+  const isStrong = ({ shared }: RingLink) => strengthOf(shared) >= leastStrength;
+  const strong = links.filter(isStrong);
+  const groups = new Set(groupSellers(strong).values());
   yield;
-  return [...groups]
-    .map((members) => toRing(members, links, byId))
+  const rings = [...groups]
+    .map((members) => toRing(members, strong, byId))
     .filter(isRing)
     .toSorted((a, b) => b.sellers.length - a.sellers.length || b.links.length - a.links.length);
+  const weak = links.filter((link) => !isStrong(link));
+  return { rings, wantedDescriptions: findWantedDescriptions(rings, weak, byId) };
 }
 
 /** What joins the sellers of a ring, each thing once, with all listings that have it: what most have first. */
@@ -228,9 +278,8 @@ export function sharedInRing({ links }: Pick<Ring, 'links'>): Shared[] {
     const known = things.get(key);
     things.set(key, known === undefined ? shared : { ...known, ids: [...new Set([...known.ids, ...shared.ids])] });
   }
-  const order: readonly Shared['by'][] = ['photo', 'partNumber', 'title'];
   return [...things.values()].toSorted(
-    (a, b) => order.indexOf(a.by) - order.indexOf(b.by) || b.ids.length - a.ids.length,
+    (a, b) => sharedKinds.indexOf(a.by) - sharedKinds.indexOf(b.by) || b.ids.length - a.ids.length,
   );
 }
 

@@ -115,7 +115,10 @@ export const ringsMachine = ringsSetup.createMachine({
           },
         },
         known: {
-          on: { 'rings.seek': '.seeking', 'screen.resumed': '.seeking' },
+          on: {
+            'rings.seek': { target: '.seeking', actions: 'forgetLackingDescriptions' },
+            'screen.resumed': { target: '.seeking', actions: 'forgetLackingDescriptions' },
+          },
           initial: 'seeking',
           states: {
             seeking: {
@@ -123,10 +126,11 @@ export const ringsMachine = ringsSetup.createMachine({
               invoke: {
                 id: 'finder',
                 src: 'finder',
-                input: ({ context: { listings, past, same } }) => ({
+                input: ({ context: { listings, past, same, descriptions } }) => ({
                   listings: Object.values(listings.getSnapshot().context.visible),
                   past,
                   same,
+                  descriptions,
                 }),
               },
               on: {
@@ -138,8 +142,38 @@ export const ringsMachine = ringsSetup.createMachine({
               initial: 'piece',
               states: { piece: { after: { turn: { target: 'piece', reenter: true, actions: 'nextPiece' } } } },
             },
-            judging: { always: [{ guard: 'hasPending', target: 'asking' }, { target: 'found' }] },
+            judging: {
+              always: [
+                { guard: 'hasPending', target: 'asking' },
+                { guard: 'wantsDescriptions', target: 'describing' },
+                { target: 'found' },
+              ],
+            },
             asking: askingFor('judging'),
+            describing: {
+              entry: 'noteMoment',
+              invoke: {
+                id: 'article',
+                src: 'article',
+                input: ({ context: { wantedDescriptions } }) => ({
+                  articleId: wantedDescriptions.slice(0, pageSizes.listings),
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'hasMoreDescriptions', params: ({ event }) => event.output },
+                    target: 'describing',
+                    reenter: true,
+                    actions: { type: 'applyDescriptions', params: ({ event }) => valueOf(event) },
+                  },
+                  {
+                    guard: succeeded,
+                    target: 'seeking',
+                    actions: { type: 'applyDescriptions', params: ({ event }) => valueOf(event) },
+                  },
+                  { target: 'found', actions: 'noteLackingDescriptions' },
+                ],
+              },
+            },
             found: {},
           },
         },

@@ -52,13 +52,13 @@ export const watchKnown = fromCallback<EventObject>(({ sendBack, system }) => {
 
 /** Finds rings a piece at a time: one for each `piece.next`, so that the page paints between. */
 export const ringFinder = fromCallback<{ type: 'piece.next' }, RingsSearch>(({ input, receive, sendBack }) => {
-  const { listings, past, same } = input;
-  const finding = findRings(ringListings(listings, past), same);
+  const { listings, past, same, descriptions } = input;
+  const finding = findRings(ringListings(listings, past, descriptions), same);
   receive(() => {
     const { done, value } = finding.next();
     if (done !== true) return;
-    const reports = lastReports(new Set(value.flatMap(idsOfRing)), past);
-    sendBack({ type: 'rings.found', rings: value, reports } satisfies RingsFound);
+    const reports = lastReports(new Set(value.rings.flatMap(idsOfRing)), past);
+    sendBack({ type: 'rings.found', ...value, reports } satisfies RingsFound);
   });
 });
 
@@ -74,6 +74,9 @@ export function initialContextOf({ search }: RingsInput, system: System): RingsC
     incomplete: false,
     past: [],
     same: noPictureGroups.same,
+    descriptions: {},
+    wantedDescriptions: [],
+    lacksDescriptions: false,
     pictures: { read: 0, count: 0 },
     rings: [],
     reports: {},

@@ -78,12 +78,16 @@ const refusedMark: Mutation = {
   },
 };
 
+/** More than are asked for at once. */
+const manyIds = Array.from({ length: 60 }, (_, at) => `MLA${String(1_000_001_000 + at)}`);
+
 const sentEvents: RingsEvent[] = [
   { type: 'rings.known', profileId: 'p-ana', ids: [] },
   { type: 'rings.known', profileId: 'p-ana', ids: ['MLA1000000009'] },
-  { type: 'rings.found', rings: [sampleRing], reports: {} },
-  { type: 'rings.found', rings: [sampleRing, unread], reports: {} },
-  { type: 'rings.found', rings: [], reports: {} },
+  { type: 'rings.found', rings: [sampleRing], reports: {}, wantedDescriptions: [] },
+  { type: 'rings.found', rings: [sampleRing, unread], reports: {}, wantedDescriptions: [] },
+  { type: 'rings.found', rings: [sampleRing], reports: {}, wantedDescriptions: [first, third] },
+  { type: 'rings.found', rings: [], reports: {}, wantedDescriptions: manyIds },
   { type: 'rings.seek' },
   { type: 'ring.step', by: 1 },
   searchAt('rings', { seller: '99003' }),
@@ -120,6 +124,8 @@ export const ringsSamples: MachineSamples<typeof ringsMachine> = {
     refused('reportedArticles', 'OFFLINE'),
     answered('articlesByIds', []),
     refused('articlesByIds', 'OFFLINE'),
+    answered('article', ringListings),
+    refused('article', 'OFFLINE'),
     answered('readPast', { ...wholePast(sampleNow), parts: [[samplePastReport()]] }),
     refused('readPast', 'STORAGE_UNAVAILABLE'),
     answered('blindages', []),
@@ -142,13 +148,16 @@ export const ringsSamples: MachineSamples<typeof ringsMachine> = {
     }),
   ],
   serialize: ({ value, context }) => {
-    const { read, pending, incomplete, rings, key, form, lacking, sent } = context as RingsContext;
+    const { read, pending, incomplete, wantedDescriptions, lacksDescriptions, rings, key, form, lacking, sent } =
+      context as RingsContext;
     const { leftOut, code, comments } = form;
     return JSON.stringify([
       value,
       read > 0,
       pending.length,
       incomplete,
+      wantedDescriptions.length,
+      lacksDescriptions,
       rings.length,
       key,
       [leftOut, code, comments],
@@ -172,6 +181,7 @@ export const ringsDescriptions = {
     'finding.known.seeking.piece': 'One piece of the work follows another, so that the page paints between.',
     'finding.known.judging': 'It is seen whether listings of a ring are known from the past alone.',
     'finding.known.asking': 'They are asked for by their ids.',
+    'finding.known.describing': 'Descriptions that may tell more are read, a batch at a time.',
     'finding.known.found': 'The rings are known; photos that are still looked at may tell of more.',
     case: 'The ring in front is decided as one case.',
     'case.writing': 'Listings, a reason and the comments are chosen and written.',
@@ -185,6 +195,8 @@ export const ringsDescriptions = {
     succeeded: 'it was answered',
     hasMore: 'there are more pages',
     hasPending: 'some were not read',
+    wantsDescriptions: 'descriptions may tell more',
+    hasMoreDescriptions: 'more descriptions are to be read',
     isOther: 'another ring stands in front',
     bringsOther: 'another ring stands in front',
     isInFront: 'it is the case of the ring in front',

@@ -49,6 +49,7 @@ export const ringsSetup = setup({
       suggestedArticles: 'suggestedArticles';
       reportedArticles: 'reportedArticles';
       articlesByIds: 'articlesByIds';
+      article: 'article';
       readPast: 'readPast';
       pictures: 'pictures';
       finder: 'finder';
@@ -61,6 +62,7 @@ export const ringsSetup = setup({
     suggestedArticles: port('suggestedArticles'),
     reportedArticles: port('reportedArticles'),
     articlesByIds: port('articlesByIds'),
+    article: port('article'),
     readPast: port('readPast'),
     blindages: port('blindages'),
     pictures: pictureGroupsMachine,
@@ -99,12 +101,32 @@ export const ringsSetup = setup({
       enqueue.raise({ type: 'rings.seek' });
     }),
     nextPiece: sendTo('finder', { type: 'piece.next' }),
-    applyRings: assign(({ context }, { rings, reports }: RingsFound) => {
+    applyRings: assign(({ context }, { rings, reports, wantedDescriptions }: RingsFound) => {
       const { visible } = context.listings.getSnapshot().context;
       const isMissing = (id: string) => visible[id] === undefined && !context.asked.includes(id);
       const pending = rings.flatMap(idsOfRing).filter(isMissing);
-      return { rings, reports, pending, ...withFront({ ...context, rings }) };
+      const isUnread = (id: string) => context.descriptions[id] === undefined;
+      return {
+        rings,
+        reports,
+        pending,
+        wantedDescriptions: wantedDescriptions.filter(isUnread),
+        ...withFront({ ...context, rings }),
+      };
     }),
+    /** A listing without a description, or that is gone, is not asked for twice. */
+    applyDescriptions: enqueueActions(({ context, enqueue, system }, listings: Listing[]) => {
+      const { descriptions, wantedDescriptions } = context;
+      enqueue.sendTo(listingsActor({ system }), toListingsConfirm(context, listings));
+      const none = wantedDescriptions.slice(0, pageSizes.listings).map((id) => [id, ''] as const);
+      const read = listings.map(({ id, description }) => [id, description ?? ''] as const);
+      enqueue.assign({
+        descriptions: { ...descriptions, ...Object.fromEntries([...none, ...read]) },
+        wantedDescriptions: wantedDescriptions.slice(pageSizes.listings),
+      });
+    }),
+    noteLackingDescriptions: assign({ lacksDescriptions: true, wantedDescriptions: [] }),
+    forgetLackingDescriptions: assign({ lacksDescriptions: false }),
     /** For a page that is opened anew, and for what listings elsewhere say of their sellers. */
     saveRings: sendTo(
       ({ system }) => systemActor(system, 'drafts'),
@@ -163,6 +185,10 @@ export const ringsSetup = setup({
       answer.value.items.length > 0 &&
       read + answer.value.items.length < Math.min(answer.value.total, mostRead),
     hasPending: ({ context: { pending } }) => pending.length > 0,
+    wantsDescriptions: ({ context: { wantedDescriptions, lacksDescriptions } }) =>
+      wantedDescriptions.length > 0 && !lacksDescriptions,
+    hasMoreDescriptions: ({ context: { wantedDescriptions } }, answer: Outcome<Listing[]>) =>
+      answer.ok && wantedDescriptions.length > pageSizes.listings,
     canReview: ({ context }) => planOf(context)?.why === null,
     isInFront: ({ context }, ring: SentRingCase | null) => ring !== null && isCaseInFront(context, ring.key),
     isOther: ({ context }, search: RingsContext['search']) => 'key' in withFront({ ...context, search }),

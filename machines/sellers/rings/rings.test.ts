@@ -31,6 +31,7 @@ async function open({ ports = {}, ...more }: { ports?: FakePorts } & SystemActor
       suggestedArticles: answers({ ...page([]), pinned: [] }),
       reportedArticles: answers(page([])),
       articlesByIds: answers([]),
+      article: answers([]),
       readPast: answers(null),
       blindages: answers([]),
       ...ports,
@@ -132,6 +133,61 @@ describe('rings', () => {
       ports: { suggestedArticles: refuses('OFFLINE'), reportedArticles: refuses('OFFLINE') },
     });
     expect(view()).toMatchObject({ incomplete: true, rings: [{ siteIds: ['MLA', 'MLB'] }] });
+  });
+
+  describe('whose sellers write the same descriptions', () => {
+    const [one, two, other, last] = ringListings as [Listing, Listing, Listing, Listing];
+    /** They share one part number, and what they write. */
+    const found = [one, { ...two, partNumber: null }, other, { ...last, partNumber: null }].map((listing) => ({
+      ...listing,
+      thumbnail: null,
+    }));
+    const description =
+      'Zapatilla liviana para correr en calle, suela de goma y refuerzo en el talón. Envío en el día a todo el país.';
+    const written = answers<Listing[], { articleId: string | string[] }>(({ articleId }) =>
+      found
+        .filter(({ id }) => articleId.includes(id))
+        .map((listing) => (listing.title.includes('Trail') ? { ...listing, description } : listing)),
+    );
+
+    it('are found once these are read, which are asked for once', async () => {
+      const stage = await open({ listings: visibleOf(found), ports: { article: written } });
+      expect(stage.view().rings.map(({ shared }) => shared.map(({ by, ids }) => [by, ids]))).toEqual([
+        [
+          ['partNumber', [one.id, other.id]],
+          ['description', [two.id, last.id]],
+        ],
+      ]);
+      stage.actor.send({ type: 'rings.seek' });
+      await stage.finish();
+      expect(stage.view()).toMatchObject({ lacksDescriptions: false, rings: [{ siteIds: ['MLA', 'MLB'] }] });
+      expect(written.asked).toEqual([{ articleId: found.map(({ id }) => id) }]);
+    });
+
+    it('are asked for a batch at a time', async () => {
+      const many = Array.from({ length: 60 }, (_, at) => ({
+        ...two,
+        id: `MLA${1_000_001_000 + at}`,
+        partNumber: null,
+      }));
+      const article = answers<Listing[], { articleId: string | string[] }>([]);
+      const listings = visibleOf([...found, ...many.map((listing) => ({ ...listing, thumbnail: null }))]);
+      const { view } = await open({ listings, ports: { article } });
+      expect(view().progress).toBe(null);
+      expect(article.asked.map(({ articleId }) => articleId.length)).toEqual([50, 14]);
+    });
+
+    it('stay unfound where these can’t be had, which is told, and are asked for again where it is looked anew', async () => {
+      const lost = refuses<Listing[]>('OFFLINE');
+      const stage = await open({ listings: visibleOf(found), ports: { article: lost } });
+      expect(stage.view()).toMatchObject({ lacksDescriptions: true, incomplete: false, rings: [], progress: null });
+      expect(lost.asked).toHaveLength(1);
+      stage.actor.send({ type: 'rings.seek' });
+      expect(stage.view().lacksDescriptions).toBe(false);
+      await stage.finish();
+      expect(lost.asked).toHaveLength(2);
+      expect(stage.view()).toMatchObject({ lacksDescriptions: true, progress: null });
+    });
   });
 
   it('are kept by their sellers for what listings say elsewhere', async () => {

@@ -4,7 +4,7 @@ import type { ScreenInput, SearchChange, SearchOf } from '../../domain/addresses
 import type { PastParts, PastReport } from '../../domain/past-reports';
 import type { SamePictures } from '../../domain/result-groups';
 import type { RingCase } from '../../domain/ring-case';
-import type { Ring } from '../../domain/rings';
+import type { Descriptions, FoundRings, Ring } from '../../domain/rings';
 import type { SystemActors } from '../../kit/system-actor';
 import type { ListingsRequest } from '../../shared/listings-request';
 import type { MutationSettled } from '../../system-actors/outbox';
@@ -12,15 +12,16 @@ import type { LastUndone } from '../../system-actors/undo';
 
 export type RingsInput = ScreenInput<'rings'>;
 
-/** What is compared: what was read, what of the past is kept, and which photos look the same. */
+/** What is compared: what was read, what of the past is kept, which photos look the same, and which descriptions were read. */
 export interface RingsSearch {
   listings: readonly Listing[];
   past: PastParts;
   same: SamePictures;
+  descriptions: Descriptions;
 }
 
 /** By the finder, once: the rings, and the last report of each listing of theirs. */
-export type RingsFound = { type: 'rings.found'; rings: Ring[]; reports: Record<string, PastReport> };
+export type RingsFound = { type: 'rings.found'; reports: Record<string, PastReport> } & FoundRings;
 /** By the watch of the profile and of the drafts, once: whose they are, and the listings that stood in rings before. */
 export type RingsKnown = { type: 'rings.known'; profileId: string; ids: readonly string[] };
 
@@ -67,6 +68,11 @@ export interface RingsContext extends ListingsRequest {
   incomplete: boolean;
   past: PastParts;
   same: SamePictures;
+  descriptions: Descriptions;
+  /** Listings whose descriptions are to be read. */
+  wantedDescriptions: readonly string[];
+  /** Descriptions could not be had; they are asked for again when it is looked anew. */
+  lacksDescriptions: boolean;
   /** Photos that were looked at, of how many. */
   pictures: { read: number; count: number };
   rings: readonly Ring[];

@@ -7,9 +7,10 @@ import { planOf, ringInFront } from './rings.rules';
 
 type Snapshot = SnapshotFrom<typeof ringsMachine>;
 
-/** What is being done: lists are read, rings are looked for among them, photos are compared; null once all was. */
-function progressOf(snapshot: Snapshot): 'reading' | 'seeking' | 'pictures' | null {
+/** What is being done: lists are read, rings are looked for among them, descriptions are read, photos are compared; null once all was. */
+function progressOf(snapshot: Snapshot): 'reading' | 'seeking' | 'describing' | 'pictures' | null {
   if (snapshot.matches({ finding: { known: 'seeking' } })) return 'seeking';
+  if (snapshot.matches({ finding: { known: 'describing' } })) return 'describing';
   if (!snapshot.matches({ finding: { known: 'found' } })) return 'reading';
   const { read, count } = snapshot.context.pictures;
   return read < count ? 'pictures' : null;
@@ -24,13 +25,14 @@ function stepOf(snapshot: Snapshot): 'writing' | 'summary' | 'sending' | 'sent' 
 /** The rings, and that in front with its case. What may be decided follows from what every screen sees: read it anew where that changes. */
 export function ringsView(snapshot: Snapshot) {
   const { context } = snapshot;
-  const { rings, search, pictures, incomplete, reports, form, lacking, sent, past } = context;
+  const { rings, search, pictures, incomplete, lacksDescriptions, reports, form, lacking, sent, past } = context;
   const ring = ringInFront(context);
   const { allowedNotices } = systemActor(context.listings.system, 'profile').getSnapshot().context;
   return {
     progress: progressOf(snapshot),
     pictures,
     incomplete,
+    lacksDescriptions,
     hasPast: past.length > 0,
     rings: rings.map((one) => ({ ring: one, siteIds: sitesOfRing(one), shared: sharedInRing(one) })),
     ring,

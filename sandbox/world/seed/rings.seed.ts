@@ -68,12 +68,13 @@ const suggestedAt = (db: Database, profileId: string, siteId: string) =>
 
 /**
  * Makes rings of the last suggestions of a profile: as many listings as before, offered by fewer sellers, who take over photos from one
- * another. Answers the sellers of each, by their ids.
+ * another, and descriptions where they write the same language. Answers the sellers of each, by their ids.
  */
 export const seedRings = (db: Database, profileId: string): string[][] => {
   const free = new Map(['MLA', 'MLB', 'MLC'].map((siteId) => [siteId, suggestedAt(db, profileId, siteId)]));
   return ringsOfBrand.map(({ products, sellers }, ring) => {
     const shown = new Map<number, string>();
+    const writers = new Map<string, string>();
     return sellers.flatMap(([siteId, has], seller) => {
       const { lang } = siteOf(siteId);
       const rows = free.get(siteId)?.splice(0, has.length) ?? [];
@@ -110,9 +111,18 @@ export const seedRings = (db: Database, profileId: string): string[][] => {
         removeFromSearchIndex(db, row);
         db.run(db.q.updateTable('listings').set(listing).where('id', '=', row.id));
         addToSearchIndex(db, { ...row, ...listing });
-        db.sqlite
-          .prepare('update descriptions set text = replace(text, ?, ?) where listing_id = ?')
-          .run(row.title, title, row.id);
+        const described = writers.get(`${lang} ${place}`);
+        if (described === undefined) {
+          writers.set(`${lang} ${place}`, row.id);
+          db.sqlite
+            .prepare('update descriptions set text = replace(text, ?, ?) where listing_id = ?')
+            .run(row.title, title, row.id);
+        } else
+          db.sqlite
+            .prepare(
+              'update descriptions set text = (select text from descriptions where listing_id = ?) where listing_id = ?',
+            )
+            .run(described, row.id);
       }
       return [first.seller_id];
     });

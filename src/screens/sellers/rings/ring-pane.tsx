@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { targetOfCase } from '../../../../machines/domain/history-row';
 import { markChoices } from '../../../../machines/domain/marking';
 import type { PastReport } from '../../../../machines/domain/past-reports';
-import { strengthOf, type Ring, type RingSeller, type Shared } from '../../../../machines/domain/rings';
+import { sharedKinds, strengthOf, type Ring, type RingSeller, type Shared } from '../../../../machines/domain/rings';
 import { languageOfSite, sitePartOf } from '../../../../machines/domain/sites';
 import type { RingsEvent } from '../../../../machines/sellers/rings/rings.types';
 import type { RingsView } from '../../../../machines/sellers/rings/rings.view';
@@ -127,12 +127,12 @@ function Links({ ring }: { ring: Ring }) {
   );
 }
 
-/** Photos are counted; part numbers and titles are named. */
+/** Photos and descriptions are counted; part numbers and titles are named. */
 function SharedByKind({ shared }: { shared: readonly Shared[] }) {
   const intl = useIntl();
   return (
     <ul>
-      {(['photo', 'partNumber', 'title'] as const).map((kind) => {
+      {sharedKinds.map((kind) => {
         const texts = shared.filter(({ by }) => by === kind).map(({ text }) => text);
         const named = intl.formatList(texts.map((text) => (kind === 'title' ? `“${text}”` : text)));
         return texts.length === 0 ? null : (

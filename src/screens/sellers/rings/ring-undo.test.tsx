@@ -37,6 +37,7 @@ function slowGateway() {
     allowedNotices: answers(anaFacts.allowedNotices),
     blindages: answers([]),
     readDrafts: answers([draft]),
+    article: answers([]),
     articlesByIds: answers<Listing[], InputOf<'articlesByIds'>>(({ articlesIds }) =>
       ringListings.filter(({ id }) => articlesIds.includes(id)).map((one) => ({ ...one, reported: shown(one.id) })),
     ),

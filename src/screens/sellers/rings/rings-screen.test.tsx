@@ -4,7 +4,13 @@ import { ringsDraftKey, toSavedRings } from '../../../../machines/domain/rings';
 import { ringsMachine } from '../../../../machines/sellers/rings/rings.machine';
 import { ringListings, ringsInput, sampleRing } from '../../../../machines/sellers/rings/rings.samples';
 import { searchAt } from '../../../../machines/simulator/sample-addresses';
-import { answers, startWith, type SystemActorFacts } from '../../../../machines/simulator/answers';
+import {
+  answers,
+  refuses,
+  startWith,
+  type FakePorts,
+  type SystemActorFacts,
+} from '../../../../machines/simulator/answers';
 import { sampleReported, visibleOf } from '../../../../machines/simulator/sample-listing';
 import { anaFacts, sampleNow, sampleSystemActors } from '../../../../machines/simulator/sample-system-actors';
 import { act } from '../../../../tests/act';
@@ -15,7 +21,7 @@ import { RingsScreen } from './rings-screen';
 
 const page = (items: Listing[]) => ({ items, total: items.length, offset: 0, limit: 50 });
 
-async function open(more: SystemActorFacts = {}, lang: TestLanguage = 'es') {
+async function open(more: SystemActorFacts = {}, lang: TestLanguage = 'es', ports: FakePorts = {}) {
   const stage = startWith(ringsMachine, {
     input: ringsInput,
     now: sampleNow,
@@ -24,8 +30,10 @@ async function open(more: SystemActorFacts = {}, lang: TestLanguage = 'es') {
       suggestedArticles: answers({ ...page([]), pinned: [] }),
       reportedArticles: answers(page([])),
       articlesByIds: answers([]),
+      article: answers([]),
       readPast: answers(null),
       blindages: answers([]),
+      ...ports,
     },
     pictures: (hear) => ({
       read: (pictures) => {
@@ -68,6 +76,26 @@ describe('rings of sellers', () => {
     expect(drawing.getAttribute('aria-hidden')).toBe('true');
     expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(drawn);
   });
+
+  test.each([
+    ['es', 'Una misma descripción', 'No pudimos cargar las descripciones'],
+    ['en', 'The same description', 'We couldn’t load the descriptions'],
+    ['pt', 'A mesma descrição', 'Não foi possível carregar as descrições'],
+  ] as const)(
+    'say that their sellers write the same, and where that couldn’t be read: %s',
+    async (lang, same, lost) => {
+      const description =
+        'Zapatilla liviana para correr en calle, con suela de goma y refuerzo en el talón, envío en el día.';
+      const whole = ringListings.filter(({ partNumber }) => partNumber === 'AT-2');
+      const article = answers(whole.map((listing) => ({ ...listing, description })));
+      const { host } = await open({}, lang, { article });
+      expect(getElement(host, 'table tbody').textContent).toContain(same);
+      expect(host.textContent).not.toContain(lost);
+      const failed = await open({}, lang, { article: refuses('OFFLINE') });
+      expect(getElement(failed.host, 'table tbody').textContent).not.toContain(same);
+      expect(failed.host.textContent).toContain(lost);
+    },
+  );
 
   test('a listing that can’t be decided says why, and can’t be chosen', async () => {
     const [one, ...others] = ringListings as [Listing, ...Listing[]];

@@ -59,7 +59,7 @@ function RingList({ view }: { view: RingsView }) {
 /** How far the search is, told once it is over. */
 function Progress({ view }: { view: RingsView }) {
   const intl = useIntl();
-  const { progress, pictures, rings, incomplete, hasPast } = view;
+  const { progress, pictures, rings, incomplete, lacksDescriptions, hasPast } = view;
   const label = progress === null ? '' : intl.formatMessage({ id: `rings.progress.${progress}` });
   return (
     <div className={classes.progress}>
@@ -76,6 +76,11 @@ function Progress({ view }: { view: RingsView }) {
       {incomplete && (
         <p className={classes.note}>
           <FormattedMessage id="rings.incomplete.text" />
+        </p>
+      )}
+      {lacksDescriptions && (
+        <p className={classes.note}>
+          <FormattedMessage id="rings.lacksDescriptions.text" />
         </p>
       )}
       {progress === null && !hasPast && (
