@@ -10,10 +10,12 @@ interface ProfileFieldsProps {
   field: (name: ProfileField) => Omit<ReturnType<FieldOf<ProfileValues>>, 'name'> & { name: string };
   /** Who creates a profile says the family name; who changes one may leave it out. */
   needsFamilyName?: boolean;
+  /** The size of the fields around them. */
+  size?: 'sm' | 'md';
 }
 
 /** The names of a profile, its language and its currency. */
-export function ProfileFields({ field, needsFamilyName = false }: ProfileFieldsProps) {
+export function ProfileFields({ field, needsFamilyName = false, size }: ProfileFieldsProps) {
   const intl = useIntl();
   const choose = { value: '', label: intl.formatMessage({ id: 'accountForm.choose.option' }) };
   return (
@@ -25,17 +27,20 @@ export function ProfileFields({ field, needsFamilyName = false }: ProfileFieldsP
           familyName: <FormattedMessage id="profilePage.familyName.label" />,
         }}
         needsFamilyName={needsFamilyName}
+        size={size}
         first
       />
       <NativeSelect
         {...field('lang')}
         required
+        size={size}
         label={<FormattedMessage id="profilePage.lang.label" />}
         data={[choose, ...languageChoices]}
       />
       <ChoiceSelect
         {...field('currency')}
         required
+        size={size}
         label={<FormattedMessage id="profilePage.currency.label" />}
         choices={[choose, ...currencyChoices(intl)]}
       />

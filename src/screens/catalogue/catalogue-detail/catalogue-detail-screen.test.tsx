@@ -57,6 +57,12 @@ describe('a page of the catalogue on the screen', () => {
     expect(bare.text()).toContain('La página de catálogo no tiene descripción.');
   });
 
+  test('its trail is the same while it is asked for and once it is there', async () => {
+    const trailOf = ({ host }: Awaited<ReturnType<typeof openCatalogueDetail>>) => getElement(host, 'nav').textContent;
+    const asking = await openCatalogueDetail({ articleCatalogo: neverAnswers<CatalogueProduct>() });
+    expect(trailOf(asking)).toBe(trailOf(await openCatalogueDetail()));
+  });
+
   test('CAT-03 the sellers that take part stand in a table, each leading to its listing', async () => {
     const { host, sellers } = await openCatalogueDetail();
     expect(sellers()).toEqual(['ANDES TIENDA', 'OFERTAS_DEL_SUR', 'ZAPATOS YA']);

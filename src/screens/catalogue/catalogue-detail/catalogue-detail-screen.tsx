@@ -142,13 +142,19 @@ function CatalogueContent({ actor, product, winner }: ShownProps) {
   );
 }
 
+/** Its trail is the one that it has once it is there. */
+function NotThere({ id }: { id: string }) {
+  const intl = useIntl();
+  return <PageTitle crumbs={[...useOriginCrumbs({ usual: searchesCrumb(intl) }), { name: id }]} title={id} />;
+}
+
 /** A page of the catalogue: what it shows, who sells it, and what they sell. */
 export function CatalogueDetailScreen({ actor }: { actor: Actor }) {
   const { phase, id, product, winner, failure } = useSelector(actor, catalogueDetailView, shallowEqual);
   if (product !== null) return <CatalogueContent actor={actor} product={product} winner={winner} />;
   return (
     <>
-      <PageTitle title={id} />
+      <NotThere id={id} />
       {phase === 'asking' && <DetailSkeleton />}
       {phase === 'missing' && (
         <EmptyCatalogue of="missing" id={id} icon={<IconFileUnknown size={32} stroke={1.5} aria-hidden="true" />} />

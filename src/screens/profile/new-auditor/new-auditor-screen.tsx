@@ -70,12 +70,13 @@ function Form({ actor, view }: { actor: Actor; view: View }) {
           {...field('email')}
           data-autofocus
           required
+          size="md"
           type="email"
           autoComplete="off"
           label={<FormattedMessage id="newAuditor.email.label" />}
         />
         <FieldPair>
-          <ProfileFields field={field as FieldOf<ProfileValues>} needsFamilyName />
+          <ProfileFields field={field as FieldOf<ProfileValues>} size="md" needsFamilyName />
         </FieldPair>
       </FormPart>
       <FormPart title={<FormattedMessage id="newAuditor.password.title" />}>

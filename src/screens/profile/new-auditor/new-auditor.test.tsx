@@ -38,6 +38,13 @@ describe('the form of an auditor', () => {
     expect([value('email'), value('password'), focused()]).toEqual(['', '', 'email']);
   });
 
+  test('its fields are of one height', () => {
+    const { host } = open(created());
+    const fields = [...host.querySelectorAll('[class*=Input-wrapper]')];
+    expect(fields).toHaveLength(8);
+    expect(new Set(fields.map((field) => field.getAttribute('data-size')))).toEqual(new Set(['md']));
+  });
+
   test('each field that is wrong is told, the first one has the focus, and nothing goes out', async () => {
     const port = created();
     const { type, submit, fault, focused } = open(port);
