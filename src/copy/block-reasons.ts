@@ -19,3 +19,16 @@ export function describeBlockReason(intl: IntlShape, because: BlockReasonInfo): 
   const id: MessageId = `because.${because.because}.text`;
   return intl.formatMessage({ id: hasMessage(intl, id) ? id : 'because.unknown.text' }, values);
 }
+
+/** What of a comment can't go out as it stands; null where nothing is wrong, or only that it is too little. */
+export function describeCommentFault(
+  intl: IntlShape,
+  { offending, why }: { offending: readonly string[]; why: BlockReason | null },
+): string | null {
+  if (offending.length > 0)
+    return intl.formatMessage(
+      { id: 'reportDrawer.offending.text' },
+      { count: offending.length, characters: offending.join(' ') },
+    );
+  return why?.because === 'COMMENT_UNFILLED' ? describeBlockReason(intl, why) : null;
+}

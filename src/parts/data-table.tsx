@@ -5,8 +5,8 @@ import type { BlockReasonInfo } from '../copy/block-reasons';
 import { classNames } from './class-names';
 import classes from './data-table.module.css';
 import { PlainCheckbox } from './plain-checkbox';
-import { useListFocus } from './use-list-focus';
-import { useEarlyPressGuard } from './use-early-press-guard';
+import { useListFocus } from './focus';
+import { useEarlyPressGuard } from './early-press-guard';
 import { useRowStops } from './use-row-stops';
 import { VisuallyHidden } from './visually-hidden';
 

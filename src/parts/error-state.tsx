@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { describeFailure, type FailureInfo } from '../copy/failures';
 import classes from './state.module.css';
-import { passFocusToContainer } from './take-focus';
+import { passFocusToContainer } from './focus';
 
 interface ErrorStateProps {
   failure: FailureInfo;

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import classes from './key-grid.module.css';
 import { useListNavigation, type ListNavigation } from './use-list-navigation';
-import { useEarlyPressGuard } from './use-early-press-guard';
+import { useEarlyPressGuard } from './early-press-guard';
 import { useRowStops } from './use-row-stops';
 
 interface KeyGridProps extends ListNavigation {

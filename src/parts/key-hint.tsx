@@ -1,4 +1,5 @@
 import classes from './parts.module.css';
+import type { ReactNode } from 'react';
 
 /** The key that does the same; for the eye, as the control names its key for assistive technology itself. */
 export function KeyHint({ children }: { children: string }) {
@@ -7,4 +8,9 @@ export function KeyHint({ children }: { children: string }) {
       {children}
     </kbd>
   );
+}
+
+/** The foot of a pane: what keys do there, each a span with its hint and its words. */
+export function KeyHints({ children }: { children: ReactNode }) {
+  return <div className={classes.hints}>{children}</div>;
 }

@@ -5,8 +5,7 @@ import { act } from '../../tests/act';
 import { getElement, press, renderNode } from '../../tests/render-node';
 import { useMachineForm } from '../seams/use-machine-form';
 import { ConfirmDialog } from './dialogs';
-import { EarlyPressGuard } from './early-press-guard';
-import { useEarlyPressGuard } from './use-early-press-guard';
+import { EarlyPressGuard, useEarlyPressGuard } from './early-press-guard';
 
 describe('second press', () => {
   /** No test is within half a second of the one before. */

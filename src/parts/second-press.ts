@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { earlyPressDelay } from './use-early-press-guard';
+import { earlyPressDelay } from './early-press-guard';
 
 /** So near, in pixels, two presses are on one place. */
 const near = 24;

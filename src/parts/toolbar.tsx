@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { focusNextAfter } from './take-focus';
-import { useFocusFallback } from './use-focus-fallback';
+import { focusNextAfter, useFocusFallback } from './focus';
 
 interface ToolbarProps {
   /** What it is called. */

@@ -2,8 +2,7 @@ import { useRef, type MouseEventHandler } from 'react';
 import { useIntl } from 'react-intl';
 import { describeBlockReason, type BlockReasonInfo } from '../copy/block-reasons';
 import { AppLink } from './app-link';
-import { HintBubble } from './hint';
-import { promptHintDelays, useHint } from './use-hint';
+import { HintBubble, promptHintDelays, useHint } from './hint';
 import classes from './parts.module.css';
 
 /**

@@ -2,7 +2,7 @@ import { useForm, type FormErrors } from '@mantine/form';
 import { createElement, useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
 import type { BlockReason } from '../../machines/domain/block-reason';
 import type * as SecondPress from '../parts/second-press';
-import { earlyPressDelay } from '../parts/use-early-press-guard';
+import { earlyPressDelay } from '../parts/early-press-guard';
 import { useIntl } from 'react-intl';
 import { describeBlockReason } from '../copy/block-reasons';
 

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './tabs.module.css';
-import { useFocusFallback } from '../../parts/use-focus-fallback';
+import { useFocusFallback } from '../../parts/focus';
 
 interface TabsProps<Id extends string> {
   label: string;

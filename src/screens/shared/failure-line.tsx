@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { describeFailure, type FailureInfo } from '../../copy/failures';
-import { passFocusToContainer } from '../../parts/take-focus';
+import { passFocusToContainer } from '../../parts/focus';
 import classes from './failure-line.module.css';
 
 export interface FailureLineProps {

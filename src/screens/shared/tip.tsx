@@ -3,7 +3,7 @@ import { IconBulb } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { HelpFlag } from '../../../contracts/shapes';
-import { focusNextAfter } from '../../parts/take-focus';
+import { focusNextAfter } from '../../parts/focus';
 import { useProfile, useSystemActorState } from '../../seams/use-console';
 import classes from './tip.module.css';
 

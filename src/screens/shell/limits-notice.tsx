@@ -6,7 +6,7 @@ import { accountState } from '../../../machines/domain/account-state';
 import { dailyMaximum, dayAllowance, isRestricted, memberQuality } from '../../../machines/domain/limits';
 import { formatCount } from '../../copy/money';
 import { AppLink } from '../../parts/app-link';
-import { focusNextAfter } from '../../parts/take-focus';
+import { focusNextAfter } from '../../parts/focus';
 import { useSystemActorState, useWorldTime } from '../../seams/use-console';
 import { AccountStateText, QualityText } from '../shared/account-state';
 import classes from './banners.module.css';

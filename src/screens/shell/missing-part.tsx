@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { screensView } from '../../../machines/system/screens/screens.view';
 import { shellView } from '../../../machines/system/shell/shell.view';
 import type { MessageId } from '../../copy/message-ids';
-import { focusNextAfter } from '../../parts/take-focus';
+import { focusNextAfter } from '../../parts/focus';
 import { useSystemMachine } from '../../seams/use-system';
 import banner from './banners.module.css';
 import { FullPageMessage } from './full-page-message';

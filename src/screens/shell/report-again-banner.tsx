@@ -7,7 +7,7 @@ import type { againReminderMachine } from '../../../machines/system/again-remind
 import { againReminderView } from '../../../machines/system/again-reminder/again-reminder.view';
 import { targetOfReminder } from '../../../machines/domain/again-reminders';
 import { AppLink } from '../../parts/app-link';
-import { focusNextAfter } from '../../parts/take-focus';
+import { focusNextAfter } from '../../parts/focus';
 import banner from './banners.module.css';
 
 type Due = ReturnType<typeof againReminderView>['due'];

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { HelpFlag } from '../../../contracts/shapes';
 import { helpFor } from '../../../machines/domain/help';
 import { AppLink } from '../../parts/app-link';
-import { focusNextAfter } from '../../parts/take-focus';
+import { focusNextAfter } from '../../parts/focus';
 import { useProfile, useSystemActorState } from '../../seams/use-console';
 import { useSystemMachine } from '../../seams/use-system';
 import classes from './banners.module.css';

@@ -10,7 +10,7 @@ import { AppLink } from '../../../parts/app-link';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
-import { takeLostFocus } from '../../../parts/take-focus';
+import { takeLostFocus } from '../../../parts/focus';
 import { limitedUndoSeconds } from '../../../../machines/domain/undo-time';
 import { useUndoSeconds } from '../../../seams/use-console';
 import { CaseSkeleton } from '../case/case-skeleton';

@@ -13,7 +13,7 @@ import { siteCountryName } from '../../../copy/vocabulary';
 import { CopyableId } from '../../../parts/copyable-id';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
-import { takeFocusAtTop } from '../../../parts/take-focus';
+import { takeFocusAtTop } from '../../../parts/focus';
 import { PageTitle } from '../../../parts/page-title';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { SkeletonBar } from '../../../parts/skeletons';

@@ -7,7 +7,7 @@ import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';
 import { PageTitle } from '../../../parts/page-title';
 import { PrivateForm } from '../../../parts/private-form';
-import { takeFirstFocus, takeFocus } from '../../../parts/take-focus';
+import { takeFirstFocus, takeFocus } from '../../../parts/focus';
 import { FailureLine } from '../../shared/failure-line';
 import classes from './account-call.module.css';
 

@@ -6,7 +6,7 @@ import { newProfileFaults, type ProfileValues } from '../../../../machines/domai
 import type { newProfileMachine } from '../../../../machines/profile/new-profile/new-profile.machine';
 import { drawerFormView } from '../../../../machines/shared/drawer-form.view';
 import { busyProps } from '../../../parts/busy-props';
-import { takeFirstFocus } from '../../../parts/take-focus';
+import { takeFirstFocus } from '../../../parts/focus';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { FailureLine } from '../../shared/failure-line';
 import { SubmissionDelay } from '../../shared/mutation-delay';

@@ -15,8 +15,7 @@ import {
 import { CloseButton } from '../../../parts/close-button';
 import { ErrorState } from '../../../parts/error-state';
 import { SkeletonBar } from '../../../parts/skeletons';
-import { takeFocus } from '../../../parts/take-focus';
-import { useFocusReturn } from '../../../parts/use-focus-return';
+import { takeFocus, useFocusReturn } from '../../../parts/focus';
 import { NewProfileForm } from './new-profile-form';
 import classes from './profile-selection.module.css';
 

@@ -16,7 +16,7 @@ import { DataCell, DataRow, DataTable, type Column } from '../../../parts/data-t
 import { LongRows } from '../../../parts/long-rows';
 import { PageTitle } from '../../../parts/page-title';
 import { ProgressBar } from '../../../parts/progress-bar';
-import { takeFocus } from '../../../parts/take-focus';
+import { takeFocus } from '../../../parts/focus';
 import classes from '../evidence.module.css';
 
 type View = ReturnType<typeof evidenceCheckView>;

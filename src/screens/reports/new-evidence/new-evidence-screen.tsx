@@ -24,7 +24,7 @@ import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
 import { ProgressBar } from '../../../parts/progress-bar';
-import { takeFocus } from '../../../parts/take-focus';
+import { takeFocus } from '../../../parts/focus';
 import classes from '../evidence.module.css';
 
 type View = ReturnType<typeof newEvidenceView>;

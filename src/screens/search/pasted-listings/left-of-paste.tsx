@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PasteFault } from '../../../../machines/domain/pasted-listings';
 import { describeBlockReason } from '../../../copy/block-reasons';
-import { useCopyText } from '../../../parts/use-copy-text';
+import { useCopyText } from '../../../parts/copyable-id';
 import { VisuallyHidden } from '../../../parts/visually-hidden';
 import classes from './pasted-listings.module.css';
 

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { surveyMachine, Rating } from '../../../../machines/system/survey/survey.machine';
-import { focusNextAfter } from '../../../parts/take-focus';
+import { focusNextAfter } from '../../../parts/focus';
 import classes from './survey-box.module.css';
 
 const ratings: readonly Rating[] = [1, 2, 3, 4, 5];

@@ -6,14 +6,13 @@ import type { ReasonCode } from '../../../../contracts/vocabulary/reasons';
 import { reportComment } from '../../../../machines/domain/report-comment';
 import { isReasonCode } from '../../../../machines/domain/report-reasons';
 import type { CountryPlan } from '../../../../machines/domain/ring-case';
-import { describeBlockReason } from '../../../copy/block-reasons';
-import { describeCommentFault } from '../../../copy/comment-faults';
+import { describeBlockReason, describeCommentFault } from '../../../copy/block-reasons';
 import { categoryName, reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CharacterCounter } from '../../../parts/counted-textarea';
 import { KeyHint } from '../../../parts/key-hint';
 import { formatKey, formatShortcut } from '../../../parts/keys';
-import { passFocusToContainer, takeFocus } from '../../../parts/take-focus';
+import { passFocusToContainer, takeFocus } from '../../../parts/focus';
 import { RingSummary, caseKey, type CaseProps } from './ring-summary';
 import classes from './rings.module.css';
 

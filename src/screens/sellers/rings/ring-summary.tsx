@@ -8,7 +8,7 @@ import { describeBlockReason } from '../../../copy/block-reasons';
 import { reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { KeyHint } from '../../../parts/key-hint';
 import { formatKey, formatShortcut } from '../../../parts/keys';
-import { passFocusToContainer, takeFocus } from '../../../parts/take-focus';
+import { passFocusToContainer, takeFocus } from '../../../parts/focus';
 import { useListing } from '../../../seams/use-console';
 import classes from './rings.module.css';
 

@@ -10,7 +10,7 @@ import type { accountCallView } from '../../../../machines/shared/account-call/a
 import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';
 import { PrivateForm } from '../../../parts/private-form';
-import { takeFirstFocus, takeFocus } from '../../../parts/take-focus';
+import { takeFirstFocus, takeFocus } from '../../../parts/focus';
 import { useMachineForm, type FormFaults, type FieldOf } from '../../../seams/use-machine-form';
 import { FailureLine } from '../../shared/failure-line';
 import { entranceTargetsOf } from './entrance-targets';

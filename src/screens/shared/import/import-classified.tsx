@@ -8,8 +8,7 @@ import type { ImportView } from '../../../../machines/shared/import/import.view'
 import { formatCount } from '../../../copy/money';
 import { busyProps } from '../../../parts/busy-props';
 import { classNames } from '../../../parts/class-names';
-import { takeFirstFocus, takeFirstFocusBelow } from '../../../parts/take-focus';
-import { useFocusFallback } from '../../../parts/use-focus-fallback';
+import { takeFirstFocus, takeFirstFocusBelow, useFocusFallback } from '../../../parts/focus';
 import { FailureLine } from '../failure-line';
 import { ImportExcluded } from './import-excluded';
 import { ImportRows } from './import-rows';

@@ -8,7 +8,6 @@ import type { ActorRefFrom } from 'xstate';
 import type { importMachine } from '../../../../machines/shared/import/import.machine';
 import { importView, type ImportView } from '../../../../machines/shared/import/import.view';
 import { CloseButton } from '../../../parts/close-button';
-import { useFocusReturn } from '../../../parts/use-focus-return';
 import dialog from '../info-dialog.module.css';
 import { FailureLine } from '../failure-line';
 import { ReportDrawerPane } from '../lazy-drawers';
@@ -20,7 +19,7 @@ import { ImportClassified, ImportHiddenRows } from './import-classified';
 import { ImportTable } from './import-table';
 import type { ImportEvent } from '../../../../machines/shared/import/import.types';
 import { PlainBar, ProgressBar } from '../../../parts/progress-bar';
-import { takeFocus } from '../../../parts/take-focus';
+import { takeFocus, useFocusReturn } from '../../../parts/focus';
 import { useTimeLeft } from '../../../seams/use-time-left';
 import classes from './import.module.css';
 

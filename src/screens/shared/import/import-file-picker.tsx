@@ -10,7 +10,7 @@ import type { ImportView } from '../../../../machines/shared/import/import.view'
 import { formatCount } from '../../../copy/money';
 import { busyProps } from '../../../parts/busy-props';
 import { FileDrop } from '../../../parts/file-drop';
-import { takeFirstFocus } from '../../../parts/take-focus';
+import { takeFirstFocus } from '../../../parts/focus';
 import { describeImportFault } from './import-reasons';
 import classes from './import.module.css';
 

@@ -11,7 +11,7 @@ import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';
 import { classNames } from '../../../parts/class-names';
-import { takeFirstFocusBelow, takeFocus } from '../../../parts/take-focus';
+import { takeFirstFocusBelow, takeFocus } from '../../../parts/focus';
 import { useSaveCsv } from '../../../seams/use-save-file';
 import { FailureLine } from '../failure-line';
 import { ImportExcluded } from './import-excluded';

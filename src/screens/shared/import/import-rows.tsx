@@ -8,7 +8,7 @@ import type { ImportView, ShownRow } from '../../../../machines/shared/import/im
 import { formatCount } from '../../../copy/money';
 import { DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
 import { Pager } from '../../../parts/pager';
-import { takeFirstFocus } from '../../../parts/take-focus';
+import { takeFirstFocus } from '../../../parts/focus';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { describeRowReason } from './import-reasons';
 import classes from './import.module.css';

@@ -4,7 +4,7 @@ import type { ImportEvent } from '../../../../machines/shared/import/import.type
 import type { ImportView } from '../../../../machines/shared/import/import.view';
 import { formatCount } from '../../../copy/money';
 import { PlainBar, roundTimeLeft } from '../../../parts/progress-bar';
-import { takeFocus } from '../../../parts/take-focus';
+import { takeFocus } from '../../../parts/focus';
 import { useOnline } from '../../../seams/use-browser';
 import { useTimeLeft } from '../../../seams/use-time-left';
 import { AlertOffer } from '../alert-offer/alert-offer';

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportEvent } from '../../../../machines/shared/import/import.types';
 import type { ImportView } from '../../../../machines/shared/import/import.view';
 import { formatCount } from '../../../copy/money';
-import { takeFirstFocus } from '../../../parts/take-focus';
+import { takeFirstFocus } from '../../../parts/focus';
 import classes from './import.module.css';
 
 /** How a spreadsheet calls a column that counts from 1: A to Z, then AA. */
