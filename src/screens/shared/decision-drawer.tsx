@@ -6,6 +6,7 @@ import type { KeyAct, KeyActs } from '../../parts/keys';
 import { KeyScope } from '../../parts/key-scope';
 import { SideDrawer } from '../../parts/side-drawer';
 import classes from './decision-drawer.module.css';
+import sharedClasses from './shared.module.css';
 
 interface DecisionDrawerProps {
   /** In the decision pane, beside the listing; else over the page at its right. */
@@ -150,3 +151,13 @@ export const numberKeys = <Choice,>(choices: readonly Choice[], choose: (choice:
       { words: 'keys.number.text', press: () => choose(choice) },
     ]),
   );
+
+/** What was chosen in the step before. */
+export function DecisionSummary({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <dl className={sharedClasses.summary}>
+      <dt>{label}</dt>
+      <dd translate="no">{children}</dd>
+    </dl>
+  );
+}

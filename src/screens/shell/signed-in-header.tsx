@@ -16,8 +16,7 @@ import { helpKey } from '../../parts/keys';
 import { MenuButton } from '../../parts/menu-button';
 import { PlainSelect } from '../../parts/plain-controls';
 import { colourSchemes, type ColourScheme } from '../../theme/theme-provider';
-import { Header } from './header';
-import type { HeaderProps } from './header.types';
+import { Header, type HeaderProps } from './header';
 import classes from './header.module.css';
 
 const initials = (name: string): string =>

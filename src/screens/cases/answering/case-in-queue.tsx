@@ -24,7 +24,7 @@ import { CaseSkeleton } from '../case/case-skeleton';
 import caseClasses from '../case/case-screen.module.css';
 import { CounterNoticeTab } from '../case/counter-notice-tab';
 import { ReplyPane } from '../case/reply-pane';
-import { ReportSection } from '../case/report-section';
+import { ReportSection } from '../case/fact-tabs';
 import classes from './answering.module.css';
 import { SiteText } from '../../../parts/site-text';
 

@@ -10,11 +10,10 @@ import type { CaseDocumentActor } from '../../shared/case-parts/case-documents';
 import type { GalleryActor } from '../../shared/case-parts/case-photos';
 import type { TranslationActor } from '../../shared/case-parts/seller-words';
 import { CounterNoticeTab } from './counter-notice-tab';
-import { ReportSection } from './report-section';
 import type { CurrentListingActor } from '../../shared/listing/current-listing';
 import type { SellerActor } from '../../shared/seller/seller-panel';
 import type { VariantsActor } from './case-variants';
-import { ListingTab, ReportTab, SellerTab } from './fact-tabs';
+import { ListingTab, ReportTab, SellerTab, ReportSection } from './fact-tabs';
 import tabsClasses from '../../../parts/tabs.module.css';
 import classes from './case-screen.module.css';
 

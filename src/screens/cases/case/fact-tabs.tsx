@@ -14,6 +14,7 @@ import { CaseVariants, type VariantsActor } from './case-variants';
 import { ReportedListing } from './reported-listing';
 import classes from './case-screen.module.css';
 import { SiteText } from '../../../parts/site-text';
+import { useId } from 'react';
 
 /** What was reported, by whom, and how it was decided. */
 export function ReportTab({ shown, variants }: { shown: Case; variants: VariantsActor | null }) {
@@ -118,5 +119,18 @@ export function SellerTab({ shown, seller }: { shown: Case; seller: SellerActor 
         ))}
       </div>
     </>
+  );
+}
+
+/** What was reported, below what the seller says of it: nothing need be opened to decide. */
+export function ReportSection({ shown, variants }: { shown: Case; variants: VariantsActor | null }) {
+  const id = useId();
+  return (
+    <section className={classes.report} aria-labelledby={id}>
+      <h2 id={id}>
+        <FormattedMessage id="answering.report.title" />
+      </h2>
+      <ReportTab shown={shown} variants={variants} />
+    </section>
   );
 }

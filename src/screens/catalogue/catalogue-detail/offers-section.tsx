@@ -19,7 +19,7 @@ import { Toolbar } from '../../../parts/toolbar';
 import { useConversion, useListing, useSystemActorState } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { MarkPill } from '../../shared/marking/mark-buttons';
-import { SellerMark } from '../../shared/listing/seller-mark';
+import { SellerMark } from '../../shared/listing/mark-status';
 import bar from '../../shared/sticky-bar.module.css';
 import classes from './catalogue-detail-screen.module.css';
 import shared from '../../shared/shared.module.css';

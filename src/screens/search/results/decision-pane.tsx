@@ -24,7 +24,7 @@ import { photoPeriodKeys, zoomKey } from '../../shared/gallery/photo-keys';
 import { TranslateSwitch } from '../../shared/listing/translate-switch';
 import { MarkButtons, MarkPill, type MarkName } from '../../shared/marking/mark-buttons';
 import { RepeatButton } from '../../shared/marking/repeat-button';
-import { ChooseKey } from '../../shared/selection/choose-key';
+import { ChooseKey } from '../../shared/selection/card-checkbox';
 import type { TriageActor } from './card-grid';
 import classes from './decision-pane.module.css';
 import { ListingPreview, type PreviewedListing } from './listing-preview';

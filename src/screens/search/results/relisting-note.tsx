@@ -27,7 +27,7 @@ import { whyNotChosen, type AlikeOf } from '../../shared/selection/selection-key
 import type { TriageActor } from './card-grid';
 import classes from './relisting-note.module.css';
 import cardClasses from './result-card.module.css';
-import { useDeferredCounts } from './use-deferred-counts';
+import { useDeferredCounts } from './result-tabs';
 
 /** What it is like, and the case of that; in full when that was reported, too. */
 function RelistingText({ relisting: { report, by }, full = false }: { relisting: Relisting; full?: boolean }) {

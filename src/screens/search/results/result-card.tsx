@@ -11,7 +11,7 @@ import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
 import { useConversion, useListing } from '../../../seams/use-console';
 import { BrandLine, StockLine } from '../../shared/listing/listing-facts';
-import { SellerMark } from '../../shared/listing/seller-mark';
+import { SellerMark } from '../../shared/listing/mark-status';
 import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { areMarksLong, MarkButtons, MarkPill } from '../../shared/marking/mark-buttons';
 import type { TriageActor } from './card-grid';

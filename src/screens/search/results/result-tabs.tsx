@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { IconBan } from '@tabler/icons-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { resultTabs, type ResultTab, type SearchOf } from '../../../../machines/domain/addresses';
 import { matchesFilters } from '../../../../machines/domain/result-filters';
@@ -10,9 +10,21 @@ import { classNames } from '../../../parts/class-names';
 import { PlainBar } from '../../../parts/progress-bar';
 import { VisuallyHidden } from '../../../parts/visually-hidden';
 import tabsClasses from '../../../parts/tabs.module.css';
-import { useProfile } from '../../../seams/use-console';
+import { useProfile, useSystemActorState } from '../../../seams/use-console';
 import classes from './result-tabs.module.css';
-import { useDeferredCounts } from './use-deferred-counts';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { countsOf } from '../../../../machines/domain/result-tabs';
+import type { VisibleListing } from '../../../../machines/system-actors/listings';
+
+/** How many of these stand in each tab: a mark is painted in its card first, and the numbers follow. */
+export function useDeferredCounts(ids: readonly string[], isMeant?: (listing: VisibleListing | undefined) => boolean) {
+  const counts = useSelector(
+    useSystemActorState('listings'),
+    ({ context }) => countsOf(ids, context.visible, isMeant),
+    shallowEqual,
+  );
+  return useDeferredValue(counts);
+}
 
 interface ResultTabsProps {
   /** Its tab is open, and its filters are those that the numbers are of. */

@@ -20,7 +20,7 @@ import { FreshButton } from './fresh-button';
 import { RelistedButton, RelistingsHint } from './relisting-note';
 import { NarrowingButton } from './narrowing-bar';
 import classes from './results-screen.module.css';
-import { useDeferredCounts } from './use-deferred-counts';
+import { useDeferredCounts } from './result-tabs';
 import { resultGroups, type ResultGroup, type ResultLook } from '../../../../machines/domain/addresses';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { siteCountryName } from '../../../copy/vocabulary';

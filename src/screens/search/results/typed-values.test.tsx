@@ -3,9 +3,19 @@ import type { goTo } from '../../../../machines/domain/navigation-events';
 import { sampleListings } from '../../../../machines/simulator/sample-listing';
 import { resultsSystemActors } from '../../../../machines/search/results/results.samples';
 import { act } from '../../../../tests/act';
-import { waitForElement, getButton, press, fillField, type TestLanguage } from '../../../../tests/render-node';
+import {
+  waitForElement,
+  getButton,
+  press,
+  fillField,
+  type TestLanguage,
+  messagesByLanguage,
+} from '../../../../tests/render-node';
 import { faultTextOf, getField, openFilters, createSite, submitForm } from './filters.fixture';
 import { openFoundListings } from './results.fixture';
+import { createIntl } from 'react-intl';
+import { sampleFilter } from '../../../../machines/search/search-filters/search-filters.samples';
+import { describeFilter } from './filter-bar';
 
 const fill = (form: Element, texts: Record<string, string>) => {
   for (const [name, text] of Object.entries(texts)) fillField(getField(form, name), text);
@@ -158,4 +168,13 @@ describe('the prices that narrow the results', () => {
     submitForm(form);
     expect(wished()).toMatchObject([{ priceMin: 1.5 }]);
   });
+});
+
+test.each([
+  ['es', '1.000 o más vendidos'],
+  ['pt', '1.000'],
+  ['en', '1,000'],
+] as const)('a chip shows how many were sold at least as its field does: %s', (locale, words) => {
+  const intl = createIntl({ locale, messages: messagesByLanguage[locale] });
+  expect(describeFilter(intl, sampleFilter({ stockSold: 1000 }), []).join()).toContain(words);
 });

@@ -24,7 +24,6 @@ import { Tip } from '../../shared/tip';
 import { DiscardButton } from '../../shared/marking/mark-buttons';
 import { useMarking } from '../../shared/marking/marking-pane';
 import { discardKeys, pinKeys, repeatKeys } from '../../shared/marking/triage-keys';
-import { ChooseKey } from '../../shared/selection/choose-key';
 import { SelectionBar } from '../../shared/selection/selection-bar';
 import { CardGrid, type TriageActor } from '../results/card-grid';
 import { DecisionPane } from '../results/decision-pane';
@@ -34,7 +33,7 @@ import { PinButton, PinKey } from './pin-button';
 import classes from './suggestions-screen.module.css';
 import { WeekFigures } from './week-figures';
 import { memo } from 'react';
-import { CardCheckbox, type SelectionActor } from '../../shared/selection/card-checkbox';
+import { CardCheckbox, type SelectionActor, ChooseKey } from '../../shared/selection/card-checkbox';
 import { ResultCard } from '../results/result-card';
 
 interface SuggestionCardProps {

@@ -14,9 +14,8 @@ import type { KeyAct } from '../../../parts/keys';
 import { KeyHint } from '../../../parts/key-hint';
 import { ReasonButton } from '../../../parts/reason-button';
 import { useMachineForm } from '../../../seams/use-machine-form';
-import { numberKeys, ResumedDraft, StepDrawer, StepTitle } from '../decision-drawer';
+import { numberKeys, ResumedDraft, StepDrawer, StepTitle, DecisionSummary } from '../decision-drawer';
 import { ListingSubjects, SubjectCount } from '../listing-subject';
-import { DecisionSummary } from '../decision-summary';
 import { OptionCards } from '../report-drawer/option-cards';
 import classes from './discard-drawer.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ApprovedMark } from '../../../../contracts/shapes';
+import type { ApprovedMark, ListingSeller } from '../../../../contracts/shapes';
 import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { formatDateTime } from '../../../copy/dates';
 import { reasonName, rejectReasonName } from '../../../copy/vocabulary';
@@ -86,5 +86,16 @@ export function MarkStatus({ listing }: { listing: VisibleListing }) {
         </Fact>
       )}
     </dl>
+  );
+}
+
+/** On which of the two lists a seller is; nothing for one that is on neither. */
+export function SellerMark({ seller }: { seller: Pick<ListingSeller, 'watched' | 'trusted'> | null }) {
+  if (seller === null || (!seller.watched && !seller.trusted)) return null;
+  const mark = seller.watched ? 'watched' : 'trusted';
+  return (
+    <span className={classes.mark} data-mark={mark}>
+      <FormattedMessage id={`listing.${mark}Seller.badge`} />
+    </span>
   );
 }

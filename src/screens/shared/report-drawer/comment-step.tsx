@@ -8,7 +8,7 @@ import { categoryName, reasonName } from '../../../copy/vocabulary';
 import { CharacterCounter } from '../../../parts/counted-textarea';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { VisuallyHidden } from '../../../parts/visually-hidden';
-import { DecisionSummary } from '../decision-summary';
+import { DecisionSummary } from '../decision-drawer';
 import classes from './report-drawer.module.css';
 import type { SendToDrawer } from './step-keys';
 import { TemplateList } from './template-list';

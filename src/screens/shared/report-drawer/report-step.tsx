@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { RankedTemplate } from '../../../../machines/domain/wording';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { categoryHint, categoryName, reasonGroupName, reasonHint, reasonName } from '../../../copy/vocabulary';
-import { DecisionSummary } from '../decision-summary';
+import { DecisionSummary } from '../decision-drawer';
 import { PhotoPicker } from '../gallery/photo-picker';
 import { CommentStep } from './comment-step';
 import { OptionCards } from './option-cards';

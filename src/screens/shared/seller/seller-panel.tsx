@@ -21,7 +21,7 @@ import { CopyableId } from '../../../parts/copyable-id';
 import { Nickname } from '../../../parts/site-text';
 import { SkeletonBar } from '../../../parts/skeletons';
 import { FailureLine } from '../failure-line';
-import { SellerMark } from '../listing/seller-mark';
+import { SellerMark } from '../listing/mark-status';
 import { SubmissionDelay } from '../mutation-delay';
 import classes from './seller-panel.module.css';
 import { DialogOnItsWay } from '../../../parts/dialogs';

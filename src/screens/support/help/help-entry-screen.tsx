@@ -6,7 +6,7 @@ import { helpTopic, helpTopics, type HelpTopic } from '../../../../machines/doma
 import { AppLink } from '../../../parts/app-link';
 import { EmptyState } from '../../../parts/empty-state';
 import { PageTitle } from '../../../parts/page-title';
-import { AskSupport } from './ask-support';
+import { AskSupport } from './help-screen';
 import classes from './help.module.css';
 
 /** One topic of the help. Open to everyone. */

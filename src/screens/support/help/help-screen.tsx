@@ -2,8 +2,22 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { helpTopics } from '../../../../machines/domain/help';
 import { AppLink } from '../../../parts/app-link';
 import { PageTitle } from '../../../parts/page-title';
-import { AskSupport } from './ask-support';
 import classes from './help.module.css';
+import { timings } from '../../../../contracts/vocabulary/limits';
+import { isLanguage } from '../../../../machines/domain/access';
+
+/** Leads to the support form, in the language that is read here. */
+export function AskSupport() {
+  const { locale } = useIntl();
+  return (
+    <p className={classes.ask}>
+      <FormattedMessage id="help.support.text" values={{ hours: timings.supportAnswerHours }} />
+      <AppLink to={{ to: 'supportForm', ...(isLanguage(locale) && { search: { lang: locale } }) }}>
+        <FormattedMessage id="help.support.link" />
+      </AppLink>
+    </p>
+  );
+}
 
 /** What the help tells of. Open to everyone. */
 export function HelpScreen() {
