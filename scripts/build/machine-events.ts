@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import type { RosterEntry } from '../../machines/screen-machines';
-import type { MachineEventTypes } from '../../src/explorer/lab/events.types';
+import type { MachineEventTypes } from '../../src/explorer/lab/payloads.types';
 import type { DrawingTexts } from './drawing-store';
 import { filesIn } from './files';
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useSyncExternalStore, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { Money } from '../../contracts/shapes';
 import { defaultCurrency } from '../../contracts/vocabulary/sites';
@@ -10,6 +10,10 @@ import { systemActor } from '../../machines/kit/system-actor';
 import type { ProfileFacts } from '../../machines/system-actors/profile';
 import type { SystemActorName, SystemActors } from '../../machines/kit/system-actor';
 import type { VisibleListing } from '../../machines/system-actors/listings';
+import type { ScreenName } from '../../machines/domain/addresses';
+import { targetOf, visitKey } from '../../machines/domain/locations';
+import { readRecentPages } from '../../machines/domain/recent-pages';
+import { useAppNavigation } from '../parts/app-link';
 
 /** The root of the running machines; the one thing that React is given of them. */
 export const ConsoleContext = createContext<AnyActorRef | null>(null);
@@ -78,4 +82,38 @@ export function useWorldTime(): number {
     [system],
   );
   return useSyncExternalStore(subscribe, () => Math.floor(systemClockOf(system).now() / minute) * minute);
+}
+
+const second = 1000;
+
+/**
+ * Milliseconds that something still takes, counted down from when that was told: anew with each number of what is done, null once it should
+ * be over and isn't, as nothing can be said until more of it is done.
+ */
+export function useTimeLeft(left: number | null, done: number): number | null {
+  const { system } = useConsole();
+  const estimate = () => ({
+    left,
+    done,
+    endsAt: left === null ? null : systemClockOf(system).now() + Math.max(left, second),
+  });
+  const [told, setTold] = useState(estimate);
+  if (told.left !== left || told.done !== done) setTold(estimate());
+  const seconds = useSecondsUntil(told.endsAt);
+  return seconds === null || seconds === 0 ? null : seconds * second;
+}
+
+/** The page from which the one that is shown was opened, while it rests beneath; its own title where one is known. */
+export function usePreviousPage() {
+  const { beneath, hrefOf, placeAt } = useAppNavigation();
+  const place = beneath?.() ?? null;
+  const to = place === null ? null : targetOf(place);
+  const title = useSelector(useSystemActorState('drafts'), ({ context }) => {
+    if (place === null) return null;
+    const known = readRecentPages(context.drafts).find(
+      ({ target }) => visitKey(placeAt(hrefOf(target))) === visitKey(place),
+    );
+    return known?.title ?? null;
+  });
+  return place === null || to === null ? null : { screen: place.screen satisfies ScreenName, to, title };
 }

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { caseLayout } from './case-layout.fixture';
 import type { ChartLayout } from './layout.types';
-import { renderChartSvg } from './picture';
-import { fontRules } from './picture-fonts';
+import { renderChartSvg, fontRules } from './picture';
 
 const hostile = `</text><script>alert(1)</script>&"'\u0000 ]]> <!-- \uD800`;
 const none: ReadonlySet<string> = new Set();

@@ -12,7 +12,7 @@ import type { ChartDetail } from '../chart/graph';
 import { ArrowChoice, findArrowTakers, useArrowOptions } from './arrow-takers';
 import classes from './chart-pane.module.css';
 import { ChosenCard, findChosen, findDrawnElement } from './chosen-card';
-import { possibleTransitionsAt } from './offers-at';
+import { possibleTransitionsAt } from '../lab/possible-transitions';
 import type { PanelProps } from './panel.types';
 import { InnerMachineBar } from './inner-machine-bar';
 

@@ -10,7 +10,7 @@ import { PastCalls, OpenCalls, TimeAndNetwork } from './frame-calls';
 import { formatDistinguishing } from './format-payload';
 import { LastStep } from './last-step';
 import type { PanelProps } from './panel.types';
-import { offersAt } from './offers-at';
+import { offersAt } from '../lab/possible-transitions';
 import panel from './panel.module.css';
 import { PayloadEditor } from './payload-editor';
 import { useDraft } from './use-draft';

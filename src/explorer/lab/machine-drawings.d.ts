@@ -7,7 +7,7 @@ declare module 'virtual:machine-drawings' {
   /** What its types say of everything that a person may write for it. */
   export const payloads: Load<import('./payloads.types').Payloads>;
   /** What it hears and sends. */
-  export const events: Load<import('./events.types').MachineEventTypes>;
+  export const events: Load<import('./payloads.types').MachineEventTypes>;
   /** Whom it runs, and what it says to whom. */
   export const connections: Load<import('../../../machines/simulator/connections').Connections>;
 }

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { caseSamples } from '../../../machines/cases/case/case.samples';
 import type { MachineSamples } from '../../../machines/simulator/samples';
-import { findJsonFault } from './json-fault';
-import { eventSpecOf, readPayload, writePayload } from './payload';
+import { eventSpecOf, readPayload, writePayload, findJsonFault } from './payload';
 
 const found = import.meta.glob<Record<string, unknown>>('../../../machines/**/*.samples.ts');
 const isSamples = (value: unknown): value is MachineSamples =>

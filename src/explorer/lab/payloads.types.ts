@@ -45,3 +45,9 @@ export interface PayloadSpec {
   check: SchemaCheck | undefined;
   samples: readonly unknown[];
 }
+
+/** Types of events that a machine hears, and of those that it sends: to a system actor, its parent, a child or everyone. */
+export interface MachineEventTypes {
+  hears: string[];
+  sends: string[];
+}

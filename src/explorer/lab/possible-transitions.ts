@@ -2,6 +2,8 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { transitionId } from '../../../machines/kit/inspection';
 import { answersOf } from './answers';
 import type { Exhibit, Frame, Offer } from './lab.types';
+import type { Simulation } from '../../../machines/simulator/simulate';
+import { offersOf } from './offers';
 
 /** The transitions that an event takes now, by their ids: none where a guard fails on it. */
 function takenBy(snapshot: AnyMachineSnapshot, event: AnyEventObject): string[] {
@@ -40,4 +42,34 @@ export function findPossibleTransitions(
   return new Set(
     [...acceptedEvents, ...answersTo(exhibit, frame), ...due].flatMap((event) => takenBy(snapshot, event)),
   );
+}
+
+const none: ReadonlySet<string> = new Set();
+const known = new WeakMap<Frame, Offer[]>();
+
+/** What may be sent in the state of that frame, in which the simulation stands; asked once for a frame. */
+export function offersAt(exhibit: Exhibit, scenario: string, simulation: Simulation | null, frame: Frame): Offer[] {
+  const before = known.get(frame);
+  if (before !== undefined || simulation === null) return before ?? [];
+  const snapshot = simulation.actor.getSnapshot() as AnyMachineSnapshot;
+  const offers = offersOf(exhibit.machine, exhibit.words, exhibit.samples, scenario, snapshot, exhibit.payloads);
+  known.set(frame, offers);
+  return offers;
+}
+
+const possible = new WeakMap<Frame, ReadonlySet<string>>();
+
+/** The transitions that can be taken next in the state of that frame, in which the simulation stands; asked once for a frame. */
+export function possibleTransitionsAt(
+  exhibit: Exhibit,
+  scenario: string,
+  simulation: Simulation | null,
+  frame: Frame,
+): ReadonlySet<string> {
+  const before = possible.get(frame);
+  if (before !== undefined || simulation === null) return before ?? none;
+  const snapshot = simulation.actor.getSnapshot() as AnyMachineSnapshot;
+  const found = findPossibleTransitions(exhibit, snapshot, frame, offersAt(exhibit, scenario, simulation, frame));
+  possible.set(frame, found);
+  return found;
 }

@@ -20,7 +20,7 @@ import { ImportTable } from './import-table';
 import type { ImportEvent } from '../../../../machines/shared/import/import.types';
 import { PlainBar, ProgressBar } from '../../../parts/progress-bar';
 import { takeFocus, useFocusReturn } from '../../../parts/focus';
-import { useTimeLeft } from '../../../seams/use-time-left';
+import { useTimeLeft } from '../../../seams/use-console';
 import classes from './import.module.css';
 
 interface StepProps {

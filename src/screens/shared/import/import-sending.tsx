@@ -6,7 +6,7 @@ import { formatCount } from '../../../copy/money';
 import { PlainBar, roundTimeLeft } from '../../../parts/progress-bar';
 import { takeFocus } from '../../../parts/focus';
 import { useOnline } from '../../../seams/use-browser';
-import { useTimeLeft } from '../../../seams/use-time-left';
+import { useTimeLeft } from '../../../seams/use-console';
 import { AlertOffer } from '../alert-offer/alert-offer';
 import { FailureLine } from '../failure-line';
 import classes from './import.module.css';

@@ -1,8 +1,19 @@
 import { createElement } from 'react';
 import { createTheme, rem } from '@mantine/core';
-import { PasswordEye, SelectArrow } from './field-icons';
 import { lightScheme, palettes } from './tokens';
 import { variantColours } from './variant-colours';
+import { IconChevronDown, IconEye, IconEyeOff } from '@tabler/icons-react';
+
+/** Whether a password is read or hidden, on the button that changes it. */
+function PasswordEye({ reveal }: { reveal: boolean }) {
+  const Eye = reveal ? IconEyeOff : IconEye;
+  return <Eye size={18} aria-hidden="true" />;
+}
+
+/** At the end of a menu of the browser's own. */
+function SelectArrow() {
+  return <IconChevronDown size={16} aria-hidden="true" />;
+}
 
 const sans = "'IBM Plex Sans Variable', 'IBM Plex Sans Fallback', system-ui, sans-serif";
 const mono = "'IBM Plex Mono', ui-monospace, 'SFMono-Regular', Menlo, monospace";
