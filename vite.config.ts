@@ -149,7 +149,7 @@ const consoleBuild = {
             // What the outbox judges by; what one screen alone needs comes with that.
             {
               name: 'reporting',
-              test: /\/machines\/(domain\/(?!case-|history-|report-(comment|steps)|read-report-draft|send-summary|filter-|support-|email|discard|recent-trust|search-query|search-queue|variants)|kit\/(?!outbox-recovery))|\/contracts\/vocabulary\//,
+              test: /\/machines\/(domain\/(?!case-|history-|report-(comment|steps)|read-report-draft|send-summary|filter-|support-|email|discard|recent-trust|search-query|search-queue)|kit\/(?!outbox-recovery))|\/contracts\/vocabulary\//,
               minShareCount: 2,
             },
             {

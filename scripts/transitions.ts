@@ -8,7 +8,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { transitionId } from '../machines/kit/inspection';
+import { transitionId } from '../machines/kit/internals';
 import { machineTransitions, walkMachine } from '../machines/simulator/cover';
 import { coverOptionsOf } from '../machines/simulator/samples';
 import {

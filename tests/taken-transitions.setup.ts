@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Actor, type AnyActor } from 'xstate';
 import { afterAll, afterEach, beforeEach, type RunnerTask } from 'vitest';
-import { transitionId } from '../machines/kit/inspection';
-import { parentOf, transitionsOf } from '../machines/kit/internals';
+import { parentOf, transitionsOf, transitionId } from '../machines/kit/internals';
 import { requirementIdsIn } from '../src/explorer/lab/traceability';
 
 /** Tests of a requirement write which transitions they take, under `VIGIA_TRANSITIONS` alone: `npm run transitions` reads it. */

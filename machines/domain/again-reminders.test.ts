@@ -8,9 +8,9 @@ import {
   dueReminders,
   nextDay,
   whyNotRemind,
+  reportAgain,
 } from './again-reminders';
 import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
-import { reportAgain } from './report-again';
 
 const of = (after: unknown) => ({ siteId: 'MLA', articleId: 'MLA1234567892', after });
 const noon = Date.parse('2026-12-25T12:00:00.000Z');

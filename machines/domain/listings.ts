@@ -1,7 +1,6 @@
 import type { Listing } from '../../contracts/shapes';
 import type { BlockReason } from './block-reason';
-import { isInvalidStatus, whyNotReport } from './report-listings';
-import { canBeNoticedAgain } from './running-notices';
+import { isInvalidStatus, whyNotReport, canBeNoticedAgain } from './report-listings';
 
 /** What the rules need to know of a listing, as a screen sees it. */
 export type SeenListing = Pick<Listing, 'id' | 'status' | 'approved' | 'reported' | 'noticed'> & {

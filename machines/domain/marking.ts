@@ -1,7 +1,6 @@
 import { blockReason, type BlockReason } from './block-reason';
 import { isSuspicious, whyNotApprove, whyNotMarkSuspicious, whyNotUndo, type SeenListing } from './listings';
-import { isInvalidStatus, whyNotReport } from './report-listings';
-import { canBeNoticedAgain } from './running-notices';
+import { isInvalidStatus, whyNotReport, canBeNoticedAgain } from './report-listings';
 
 /** Where a listing stands between the two decisions. `sent`: its notice is on its way or was taken. */
 export type MarkStatus = 'open' | 'trusted' | 'suspicious' | 'sent' | 'discarded';

@@ -13,8 +13,8 @@ import {
   reportedIds,
   whyNotReport,
   whyNotReportImages,
+  canBeNoticedAgain,
 } from './report-listings';
-import { canBeNoticedAgain } from './running-notices';
 
 const reported: ReportedMark = {
   code: 'PPPI1',

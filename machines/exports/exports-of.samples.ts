@@ -5,7 +5,7 @@ import { sampleNow, sampleSystemActors } from '../simulator/sample-system-actors
 import { actorOf, snapshotEvent } from '../simulator/snapshot-event';
 import { listEvents, pageOfRows } from '../shared/list/list.samples';
 import { exportsOf, type ExportKind } from './exports-of';
-import type { QueuedDeletion } from '../shared/watch-outbox';
+import type { QueuedDeletion } from '../shared/watch-system-actors';
 import type { ExportsEvent } from './exports-of.view';
 
 export const sampleExport = (more: Partial<ExportRow> = {}): ExportRow => ({

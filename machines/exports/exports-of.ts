@@ -20,7 +20,7 @@ import {
   withDeletion,
   withQueuedDeletions,
 } from '../shared/deletions';
-import { watchDeletions, type QueuedDeletion } from '../shared/watch-outbox';
+import { watchDeletions, type QueuedDeletion } from '../shared/watch-system-actors';
 import { listTransitions, fromPort, listOf } from '../shared/list/list';
 import { listView, initialListView, type ListView } from '../shared/list/list.view';
 import { notifyExport } from '../shared/notify-export';

@@ -5,7 +5,7 @@ import { sampleNow, sampleSystemActors } from '../simulator/sample-system-actors
 import { sampleSearch } from '../simulator/sample-search';
 import { sampleSeller } from '../shared/seller-information/seller-information.samples';
 import { actorOf, snapshotEvent } from '../simulator/snapshot-event';
-import type { QueuedDeletion } from '../shared/watch-outbox';
+import type { QueuedDeletion } from '../shared/watch-system-actors';
 import { listEvents, pageOfRows, rowsChosenEvents } from '../shared/list/list.samples';
 import { sellersOf, type SellersKind } from './sellers-of';
 import type { SellersEvent } from './sellers-of.view';

@@ -17,7 +17,7 @@ import {
   withDeletion,
   withQueuedDeletions,
 } from '../shared/deletions';
-import { watchDeletions, type QueuedDeletion } from '../shared/watch-outbox';
+import { watchDeletions, type QueuedDeletion } from '../shared/watch-system-actors';
 import { choiceTransitions, listTransitions, pageSizeTransitions, fromPort, listOf } from '../shared/list/list';
 import { type ChoiceEvent, listView, initialListView, type ListView } from '../shared/list/list.view';
 import { toggleRange } from '../shared/list/range';

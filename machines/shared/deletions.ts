@@ -1,6 +1,6 @@
 import type { Outcome } from '../../contracts/ports';
 import type { ListView } from './list/list.view';
-import type { DeletionsChanged, QueuedDeletion } from './watch-outbox';
+import type { DeletionsChanged, QueuedDeletion } from './watch-system-actors';
 
 /** What became of a deletion. */
 export type DeletionDone = {

@@ -2,9 +2,8 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, An
 import { lazyCodeNameOf } from '../kit/lazy-code';
 import { portNameOf } from '../kit/port';
 import { statesOf, transitionsOf } from './chart-descriptions';
-import { transitionId } from '../kit/inspection';
 import { walkingMachine } from './cover';
-import { parentOf, systemIdOf, type SentAction } from '../kit/internals';
+import { parentOf, systemIdOf, type SentAction, transitionId } from '../kit/internals';
 import { factoryNameOf, invokedActorsOf, type InvokedActor } from './invoked-actors';
 import { coverOptionsOf, type MachineSamples } from './samples';
 

@@ -14,8 +14,14 @@ import type { ValueOf, PortName, Failure } from '../../contracts/ports';
 import type { FailureCode } from '../../contracts/vocabulary/failures';
 import { testEnvironment, testSystemActors, type SystemActorFacts } from './answers';
 import { setEnvironment } from '../kit/port';
-import { transitionId } from '../kit/inspection';
-import { activeNodes, sentActionOf, transitionsOf, withoutRegistration, type SentAction } from '../kit/internals';
+import {
+  activeNodes,
+  sentActionOf,
+  transitionsOf,
+  withoutRegistration,
+  type SentAction,
+  transitionId,
+} from '../kit/internals';
 import { describeState } from './describe-state';
 import { ignoredBy, timersOf } from './heard-events';
 

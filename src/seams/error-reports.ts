@@ -1,5 +1,5 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
-import { machineIdOf } from '../../machines/kit/inspection';
+import { machineIdOf } from '../../machines/kit/internals';
 import { systemActor } from '../../machines/kit/system-actor';
 import type { ConsoleConfig } from './config';
 

@@ -12,7 +12,7 @@ import { goTo } from '../../domain/navigation-events';
 import { systemActor } from '../../kit/system-actor';
 import type { NoticeInput } from '../../system-actors/notices';
 import { awaitingCasesMachine, type AwaitingCasesContext } from '../../shared/awaiting-cases/awaiting-cases.machine';
-import { watchOutbox } from '../../shared/watch-outbox';
+import { watchOutbox } from '../../shared/watch-system-actors';
 import { caseMachine } from '../case/case.machine';
 import type { CaseContext } from '../case/case.types';
 import type { Failure } from '../../../contracts/ports';

@@ -1,6 +1,6 @@
 import { isMutationDone } from '../../domain/sends';
 import type { QueuedMutationFacts, OutboxFacts, Reply } from '../../system-actors/outbox';
-import { watchOutbox } from '../../shared/watch-outbox';
+import { watchOutbox } from '../../shared/watch-system-actors';
 
 /** A reply to this case as the outbox has it, whichever visit or tab it was given in. */
 export interface QueuedReply extends Pick<

@@ -1,5 +1,5 @@
 import type { CommandInput, QueuedMutationFacts, OutboxFacts } from '../../system-actors/outbox';
-import { watchOutbox } from '../../shared/watch-outbox';
+import { watchOutbox } from '../../shared/watch-system-actors';
 
 /** A report of that page that the outbox has in hand. */
 export interface QueuedInfringement {

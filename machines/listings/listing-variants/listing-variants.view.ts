@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { blockReason } from '../../domain/block-reason';
-import { whyNotReportVariant } from '../../domain/variants';
 import type { listingVariantsMachine } from './listing-variants.machine';
-import { reportableIds, chosenReportableIds } from './listing-variants.rules';
+import { reportableIds, chosenReportableIds, whyNotReportVariant } from './listing-variants.rules';
 
 /** The variants with what stands on each, and what of them can be reported. */
 export function listingVariantsView(snapshot: SnapshotFrom<typeof listingVariantsMachine>) {

@@ -30,7 +30,7 @@ import {
   type SuspiciousFilters,
 } from '../../domain/suspicious-filters';
 import { reportedDetailLauncherMachine } from '../reported-detail-launcher/reported-detail-launcher.machine';
-import { watchFacts } from '../../shared/watch-facts';
+import { watchFacts } from '../../shared/watch-system-actors';
 import {
   currentQuestion,
   isQuestionVoid,

@@ -1,7 +1,7 @@
 import { fromCallback, type EventObject } from 'xstate';
 import { isMutationDone, isSendDone } from '../../domain/sends';
 import { systemActor } from '../../kit/system-actor';
-import { subscribeToOutbox } from '../../shared/watch-outbox';
+import { subscribeToOutbox } from '../../shared/watch-system-actors';
 import type { QueuedMutationFacts, OutboxFacts } from '../../system-actors/outbox';
 
 function countFinishedSends({ sends, sendsEndedElsewhere }: OutboxFacts): number {

@@ -21,7 +21,7 @@ import {
   type DeletionEvent,
   type Deletions,
 } from '../../shared/deletions';
-import { watchDeletions, type QueuedDeletion } from '../../shared/watch-outbox';
+import { watchDeletions, type QueuedDeletion } from '../../shared/watch-system-actors';
 import { listTransitions, fromPort, listOf } from '../../shared/list/list';
 import { listView, initialListView, type ListView, type ListEvent } from '../../shared/list/list.view';
 import type { ScreenInput } from '../../domain/addresses';

@@ -8,7 +8,7 @@ import type { SearchVisit } from '../../domain/search-visits';
 import type { Relistings, RelistingsParentEvent } from '../relistings/relistings.machine';
 import type { LearnedOrderParentEvent } from '../learned-order/learned-order.machine';
 import type { NarrowingParentEvent } from '../narrowing/narrowing.machine';
-import type { TrustedIdsChanged } from '../../shared/watch-drafts';
+import type { TrustedIdsChanged } from '../../shared/watch-system-actors';
 import type { RatesLoaded } from './watch-rates';
 import type { ResultsHead } from './results.rows';
 import type { FiltersParentEvent } from '../search-filters/search-filters.types';

@@ -4,7 +4,7 @@ import type { CaseSummary, Page } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { setFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
-import { watchOutbox } from '../watch-outbox';
+import { watchOutbox } from '../watch-system-actors';
 
 export interface AwaitingCasesInput {
   /** Otherwise nothing is read before it is wanted. */

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { carousels, slidesOf, type CarouselName, type SlideName } from '../../domain/carousels';
 import { systemActor } from '../../kit/system-actor';
-import { watchHelpFlag, type HelpFlagChanged } from '../watch-help-flag';
+import { watchHelpFlag, type HelpFlagChanged } from '../watch-system-actors';
 
 export interface CarouselInput {
   name: CarouselName;

@@ -1,8 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { Blindage, Listing } from '../../../contracts/shapes';
-import { againSetting, isReminderDue, reminderOf, whyNotRemind } from '../../domain/again-reminders';
-import { reportAgain } from '../../domain/report-again';
+import { againSetting, isReminderDue, reminderOf, whyNotRemind, reportAgain } from '../../domain/again-reminders';
 import { protectedItems } from '../../domain/report-listings';
 import { failureOf, succeeded, valueOf, type OutcomeEvent } from '../../kit/outcome';
 import { systemClockOf, port } from '../../kit/port';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { reportAgain } from '../../domain/report-again';
+import { reportAgain } from '../../domain/again-reminders';
 import type { currentListingMachine } from './current-listing.machine';
 
 /** The listing's status today, whether and from when it can be reported again, and what could not be had. */

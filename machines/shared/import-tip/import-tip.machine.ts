@@ -5,7 +5,7 @@ import { dayLength, isPostponed } from '../../domain/timestamps';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { systemClockOf, port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
-import { watchHelpFlag, type HelpFlagChanged } from '../watch-help-flag';
+import { watchHelpFlag, type HelpFlagChanged } from '../watch-system-actors';
 
 export type ImportTipEvent =
   | HelpFlagChanged

@@ -4,7 +4,7 @@ import { isDecidedInDrawer, toBulkPlan, whyNotBulk, type BulkDecision } from '..
 import { systemActor } from '../../kit/system-actor';
 import { toBlockedNotice } from '../marking/marking.rules';
 import { extendRange, toggleGroup, toggleRange } from '../list/range';
-import { watchFacts } from '../watch-facts';
+import { watchFacts } from '../watch-system-actors';
 import { choosableIds, decidableIds } from './selection.rules';
 import type {
   AskedPlan,

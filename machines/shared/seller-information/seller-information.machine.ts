@@ -17,7 +17,7 @@ import { mutation } from '../../kit/mutation';
 import { sellerHistoryMachine } from '../seller-history/seller-history.machine';
 import { isMutationDone } from '../../domain/sends';
 import type { OutboxFacts } from '../../system-actors/outbox';
-import { watchOutbox } from '../watch-outbox';
+import { watchOutbox } from '../watch-system-actors';
 
 /** To what the mark of that seller is being changed; null when nothing changes it. */
 export function queuedSellerMarkOf({ jobs }: Pick<OutboxFacts, 'jobs'>, sellerId: string): SellerMark | null {

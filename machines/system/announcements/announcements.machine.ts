@@ -1,7 +1,7 @@
 import { assign, setup, fromCallback, type EventObject } from 'xstate';
 import type { Mark, OutboxEvent } from '../../system-actors/outbox';
 import { systemActor } from '../../kit/system-actor';
-import { subscribeToOutbox } from '../../shared/watch-outbox';
+import { subscribeToOutbox } from '../../shared/watch-system-actors';
 import { undoSecondsNow } from '../outbox/take-back';
 
 /** What was decided, in one word for each kind of sentence. */

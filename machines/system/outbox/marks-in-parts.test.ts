@@ -4,8 +4,7 @@ import type { ApprovedOutcome, ReportedOutcome } from '../../../contracts/shapes
 import { limits } from '../../../contracts/vocabulary/limits';
 import { sampleReported } from '../../simulator/sample-listing';
 import { ana, aListing, approve, listingId, markWork, suspect } from './outbox.samples';
-import { queuedMutationView } from './outbox.fixture';
-import { outboxWorld } from './world.fixture';
+import { outboxWorld, queuedMutationView } from './world.fixture';
 
 const ids = Array.from({ length: limits.importBatch + 2 }, (_, at) => listingId(at + 1));
 const [sent, left] = [ids.slice(0, limits.importBatch), ids.slice(limits.importBatch)];

@@ -19,8 +19,14 @@ import {
   suspect,
   undo,
 } from './outbox.samples';
-import { queuedMutationView, outboxView, sendView, startRequester } from './outbox.fixture';
-import { outboxWorld, type WorldOptions } from './world.fixture';
+import {
+  outboxWorld,
+  type WorldOptions,
+  queuedMutationView,
+  outboxView,
+  sendView,
+  startRequester,
+} from './world.fixture';
 
 const [first, second] = [listingId(1), listingId(2)];
 

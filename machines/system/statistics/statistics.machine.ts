@@ -12,7 +12,6 @@ import type { WithOperationKey, Outcome } from '../../../contracts/ports';
 import type { Statistic, UserEvent } from '../../../contracts/shapes';
 import { limits, timings } from '../../../contracts/vocabulary/limits';
 import { isWithin } from '../../domain/timestamps';
-import { deviceOf, type Usage, pageUsage } from '../../domain/usage';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { systemClockOf, port } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
@@ -21,6 +20,29 @@ import type { NoticesEvent } from '../../system-actors/notices';
 import type { OutboxEvent, Mutation } from '../../system-actors/outbox';
 import type { ScreensEvent } from '../../system-actors/screens';
 import type { SurveyEvent } from '../survey/survey.machine';
+import type { Device } from '../../../contracts/vocabulary/members';
+
+/** What somebody did with the console: no text that they typed but the keyword of a search (ruling J08). */
+export type Usage = Pick<Statistic, 'event' | 'type' | 'page'> & Partial<Pick<Statistic, 'search' | 'from' | 'detail'>>;
+
+/** The class of a device by the width of its page, in CSS pixels. */
+function deviceOf(width: number): Device {
+  if (width < 600) return 'Mobile';
+  return width < 1024 ? 'Tablet' : 'Desktop';
+}
+
+/** A page was shown; null where the same path is only narrowed otherwise. */
+function pageUsage(place: Location, from: Location | null): Usage | null {
+  const page = readPathOf(place.href);
+  const before = from === null ? null : readPathOf(from.href);
+  if (before === page) return null;
+  return {
+    type: 'navigation',
+    event: 'page_view',
+    page,
+    ...(before !== null && { from: before }),
+  };
+}
 
 export interface UsageRecorded {
   type: 'usage.seen';

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../../contracts/ports';
 import type { Statistic, UserEvent } from '../../../contracts/shapes';
 import { locationOf } from '../../domain/locations';
-import type { Usage } from '../../domain/usage';
 import { answers, refuses, startWith, type FakePorts } from '../../simulator/answers';
 import { quietOutbox, sampleNow, sampleSystemActors } from '../../simulator/sample-system-actors';
-import { statisticsMachine, watchUsage, type UsageRecorded } from './statistics.machine';
+import { statisticsMachine, watchUsage, type UsageRecorded, type Usage } from './statistics.machine';
 import { createActor, createMachine, fromTransition, setup } from 'xstate';
 import type { Mutation } from '../../system-actors/outbox';
 

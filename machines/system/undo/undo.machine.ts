@@ -2,7 +2,7 @@ import { assign, enqueueActions, fromCallback, sendTo, setup, type AnyActorRef, 
 import { restoreRingCase, sellerOfCase } from '../../domain/ring-case';
 import { toSubmission } from '../../kit/mutation';
 import { systemActor, type SystemActors } from '../../kit/system-actor';
-import { subscribeToOutbox } from '../../shared/watch-outbox';
+import { subscribeToOutbox } from '../../shared/watch-system-actors';
 import type { LastUndone } from '../../system-actors/undo';
 import type { NoticeInput } from '../../system-actors/notices';
 import {

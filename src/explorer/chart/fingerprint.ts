@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { statesOf, transitionsOf } from '../../../machines/simulator/chart-descriptions';
-import { transitionId } from '../../../machines/kit/inspection';
+import { transitionId } from '../../../machines/kit/internals';
 
 /** The names by which the machine looks a guard up. Those of functions, `and` and `or` too, don't count: a built bundle shortens them. */
 function guardText(guard: unknown): string {

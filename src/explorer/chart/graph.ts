@@ -13,7 +13,7 @@ import {
   stateDescriptionOf,
   type MachineDescriptions,
 } from '../../../machines/simulator/chart-descriptions';
-import { transitionId } from '../../../machines/kit/inspection';
+import { transitionId } from '../../../machines/kit/internals';
 import { describeEvent } from '../../../machines/simulator/describe-delays';
 import { describeInvoked, invokedActorsOf } from '../../../machines/simulator/invoked-actors';
 import type { ChartEdge, ChartNode } from './layout.types';

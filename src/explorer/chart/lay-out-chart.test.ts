@@ -7,7 +7,7 @@ import {
   transitionsOf,
   type MachineDescriptions,
 } from '../../../machines/simulator/chart-descriptions';
-import { transitionId } from '../../../machines/kit/inspection';
+import { transitionId } from '../../../machines/kit/internals';
 import { layOutAsTheBuild } from '../../../tests/build-layout-engine';
 import { roster } from '../../../machines/roster';
 import type { RosterEntry } from '../../../machines/screen-machines';

@@ -1,6 +1,11 @@
 import { createActor } from 'xstate';
 import { afterEach, expect, it, describe } from 'vitest';
-import { attachChannel, type ConsoleMessage, type ExplorerMessage, type RecordedPiece } from '../../../machines/kit/attach-channel';
+import {
+  attachChannel,
+  type ConsoleMessage,
+  type ExplorerMessage,
+  type RecordedPiece,
+} from '../../../machines/kit/attach-channel';
 import { liveMachine, recordingOf } from './live.machine';
 import type { RecordedActor } from '../../../machines/kit/recording';
 import { emptyOverview, extendOverview, successorOf } from './live-overview';

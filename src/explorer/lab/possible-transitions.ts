@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { transitionId } from '../../../machines/kit/inspection';
+import { transitionId } from '../../../machines/kit/internals';
 import { answersOf } from './answers';
 import type { Exhibit, Frame, Offer } from './lab.types';
 import type { Simulation } from '../../../machines/simulator/simulate';

@@ -1,6 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { transitionId } from '../../../machines/kit/inspection';
-import { systemIdOf, type SentAction } from '../../../machines/kit/internals';
+import { systemIdOf, type SentAction, transitionId } from '../../../machines/kit/internals';
 import { walkMachine } from '../../../machines/simulator/cover';
 import { replayWalk, type BrokenStep } from '../../../machines/simulator/replay-walk';
 import { coverOptionsOf } from '../../../machines/simulator/samples';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { roster } from '../../../machines/roster';
-import { transitionId } from '../../../machines/kit/inspection';
+import { transitionId } from '../../../machines/kit/internals';
 import { machineTransitions } from '../../../machines/simulator/cover';
 import {
   findLostArrows,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { QueuedDeletion } from '../../../machines/shared/watch-outbox';
+import type { QueuedDeletion } from '../../../machines/shared/watch-system-actors';
 import { useSecondsUntil } from '../../seams/use-console';
 import { QueuedMutationDelay } from './mutation-delay';
 import classes from './shared.module.css';

@@ -1,7 +1,6 @@
 import type { AnyActor, AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import type { Environment, Outcome, PortName } from '../../../contracts/ports';
-import { machineIdOf, transitionId } from '../../../machines/kit/inspection';
-import { activeNodes, transitionsOf } from '../../../machines/kit/internals';
+import { activeNodes, transitionsOf, machineIdOf, transitionId } from '../../../machines/kit/internals';
 import { lazyCodeNameOf } from '../../../machines/kit/lazy-code';
 import { mutationNameOf } from '../../../machines/kit/mutation';
 import type { RecordedPiece } from '../../../machines/kit/attach-channel';

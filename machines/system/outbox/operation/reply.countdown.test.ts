@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { timings } from '../../../../contracts/vocabulary/limits';
 import { approve, confirmWork, aListing, listingId, markWork } from '../outbox.samples';
-import { startRequester } from '../outbox.fixture';
+import { startRequester } from '../world.fixture';
 import { startAwakeOutbox } from '../send/send.fixture';
 
 const dropped = { type: 'draft.drop', key: 'reply:12345678' };

@@ -1,7 +1,6 @@
 import type { Mutation } from '../../../system-actors/outbox';
 import { aSuspiciousListing, listingId } from '../outbox.samples';
-import { sendView } from '../outbox.fixture';
-import { outboxWorld, type WorldOptions } from '../world.fixture';
+import { outboxWorld, type WorldOptions, sendView } from '../world.fixture';
 
 export const listingIds = (count: number) => Array.from({ length: count }, (_, n) => listingId(n));
 export const suspiciousListings = (count: number) => listingIds(count).map((id) => aSuspiciousListing(id));
