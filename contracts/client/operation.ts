@@ -1,6 +1,9 @@
 import type { Gateway } from '../ports';
 import type { Refusal } from '../vocabulary/failures';
-import type { Document } from './document';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+
+/** The text of one GraphQL operation, with the types of its answer and its variables. */
+export type Document<Data, Variables> = string & DocumentTypeDecoration<Data, Variables>;
 
 export type GatewayName = keyof Gateway;
 export type InputOf<Name extends GatewayName> = Parameters<Gateway[Name]>[0];

@@ -1,5 +1,5 @@
 /* Written by `npm run generate`, never by hand. */
-import type { Document } from '../client/document';
+import type { Document } from '../client/operation';
 import type { CounterNoticesQuery, CounterNoticesQueryVariables, ClosedCasesListQuery, ClosedCasesListQueryVariables } from './operations';
 
 export const CounterNoticesDocument = "query counterNotices($size:Int$from:Int$sort:CaseSort$order:SortOrder$sellerId:ID){counterNotices(size:$size from:$from sort:$sort order:$order sellerId:$sellerId){cases{caseId siteId status articleId articleTitle denounceDate denounceReasonId denounceReasonText}denounces counterNotices accepted paging{...PagingFields}}}fragment PagingFields on Paging{total offset limit}" as Document<CounterNoticesQuery, CounterNoticesQueryVariables>;

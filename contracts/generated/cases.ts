@@ -1,5 +1,5 @@
 /* Written by `npm run generate`, never by hand. */
-import type { Document } from '../client/document';
+import type { Document } from '../client/operation';
 import type { CounterNoticesV3Query, CounterNoticesV3QueryVariables, PendingCounterNoticeListQuery, PendingCounterNoticeListQueryVariables } from './operations';
 
 export const CounterNoticesV3Document = "query counterNoticesV3($size:Int$from:Int$sort:CaseSort$order:SortOrder$status:[String!]$sellerId:ID$itemId:ID$nickname:String){counterNoticesV3(size:$size from:$from sort:$sort order:$order status:$status sellerId:$sellerId itemId:$itemId nickname:$nickname){cases{...SimplifiedCaseFields}paging{...PagingFields}}}fragment SimplifiedCaseFields on SimplifiedCase{item_info{id title thumbnail site_id}case_id current_status due_date member_name reason_id reason_text seller_id seller_name element_related_count date_created last_updated user_product_ids aDenouncedVariants{id}}fragment PagingFields on Paging{total offset limit}" as Document<CounterNoticesV3Query, CounterNoticesV3QueryVariables>;

@@ -1,5 +1,5 @@
 /* Written by `npm run generate`, never by hand. */
-import type { Document } from '../client/document';
+import type { Document } from '../client/operation';
 import type { ArticleCatalogoQuery, ArticleCatalogoQueryVariables, ArticlesCatalogoQuery, ArticlesCatalogoQueryVariables, SendBrandInfringementMutation, SendBrandInfringementMutationVariables, KitsQuery, KitsQueryVariables } from './operations';
 
 export const ArticleCatalogoDocument = "query articleCatalogo($articleId:ID!){articleCatalogo(articleId:$articleId){id status sold_quantity domain_id permalink name pickers{id name options{productId label thumbnail}}pictures{...ImageFields}attributes{id valueName}buy_box_winner{item_id}short_description}}fragment ImageFields on Image{id url secure_url}" as Document<ArticleCatalogoQuery, ArticleCatalogoQueryVariables>;

@@ -1,5 +1,5 @@
 /* Written by `npm run generate`, never by hand. */
-import type { Document } from '../client/document';
+import type { Document } from '../client/operation';
 import type { NoticedReportsQuery, NoticedReportsQueryVariables, LiveSearchReportsQuery, LiveSearchReportsQueryVariables, CreateNoticedReportMutation, CreateNoticedReportMutationVariables, CreateNoticedReportExtendedMutation, CreateNoticedReportExtendedMutationVariables, DeleteNoticedReportMutation, DeleteNoticedReportMutationVariables, CreateLiveSearchReportMutation, CreateLiveSearchReportMutationVariables, DeleteLiveSearchReportMutation, DeleteLiveSearchReportMutationVariables } from './operations';
 
 export const NoticedReportsDocument = "query noticedReports($size:Int$from:Int){noticedReports(size:$size from:$from){reports{...ExportFields}paging{...PagingFields}}}fragment ExportFields on NoticedReport{id url title ready failed createdAt generating topCountries{name count}topSellers{name count}}fragment PagingFields on Paging{total offset limit}" as Document<NoticedReportsQuery, NoticedReportsQueryVariables>;

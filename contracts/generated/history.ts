@@ -1,5 +1,5 @@
 /* Written by `npm run generate`, never by hand. */
-import type { Document } from '../client/document';
+import type { Document } from '../client/operation';
 import type { NoticedArticlesQuery, NoticedArticlesQueryVariables, NoticedArticlesExtendedQuery, NoticedArticlesExtendedQueryVariables } from './operations';
 
 export const NoticedArticlesDocument = "query noticedArticles($size:Int$from:Int$status:String$sellerId:ID$itemId:ID){noticedArticles(size:$size from:$from status:$status sellerId:$sellerId itemId:$itemId){reports{...ReportFields}paging{...PagingFields}}}fragment ReportFields on Report{id caseId article{id siteId title thumbnail href}seller{id nickname}reasonCode auditor{...AuthorFields}comment tags reportedAt status retractionReason auditorComment counterNoticeComment files{...CaseDocumentFields}expiresAt images{id}}fragment AuthorFields on Author{id givenName familyName}fragment CaseDocumentFields on CaseDocument{name url size}fragment PagingFields on Paging{total offset limit}" as Document<NoticedArticlesQuery, NoticedArticlesQueryVariables>;

@@ -1,5 +1,5 @@
 /* Written by `npm run generate`, never by hand. */
-import type { Document } from '../client/document';
+import type { Document } from '../client/operation';
 import type { EfficiencyQuery, EfficiencyQueryVariables, ShowReportImportTooltipUntilQuery, ShowReportImportTooltipUntilQueryVariables, CreateProfileMutation, CreateProfileMutationVariables, UpdateProfileAccountMutation, UpdateProfileAccountMutationVariables, ProfileQuery, ProfileQueryVariables, ProfilesQuery, ProfilesQueryVariables, AllowedNoticesQuery, AllowedNoticesQueryVariables, ShowDenounceReminderQuery, ShowDenounceReminderQueryVariables, UpdateProfileMutation, UpdateProfileMutationVariables, GetCredentialsMutation, GetCredentialsMutationVariables } from './operations';
 
 export const EfficiencyDocument = "query efficiency{efficiency{level}}" as Document<EfficiencyQuery, EfficiencyQueryVariables>;

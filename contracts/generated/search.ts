@@ -1,5 +1,5 @@
 /* Written by `npm run generate`, never by hand. */
-import type { Document } from '../client/document';
+import type { Document } from '../client/operation';
 import type { LiveSearchesQuery, LiveSearchesQueryVariables, GetSellerIDQuery, GetSellerIDQueryVariables, CreateLiveSearchMutation, CreateLiveSearchMutationVariables, DeleteLiveSearchMutation, DeleteLiveSearchMutationVariables } from './operations';
 
 export const LiveSearchesDocument = "query liveSearches{liveSearches{liveSearches{...LiveSearchFields}paging{...PagingFields}}}fragment LiveSearchFields on LiveSearch{id keyword requiredWords avoidedWords sellers{id nickname}countries{countrySites{id count active filtered country}}sortBy order status failedCount finished finishedAt createdAt author{...AuthorFields}}fragment AuthorFields on Author{id givenName familyName}fragment PagingFields on Paging{total offset limit}" as Document<LiveSearchesQuery, LiveSearchesQueryVariables>;

@@ -1,5 +1,5 @@
 /* Written by `npm run generate`, never by hand. */
-import type { Document } from '../client/document';
+import type { Document } from '../client/operation';
 import type { BlackListSellersQuery, BlackListSellersQueryVariables, WhiteListSellersQuery, WhiteListSellersQueryVariables, BlackListSellerMutation, BlackListSellerMutationVariables, WhiteListSellerMutation, WhiteListSellerMutationVariables, DeleteSellerFromDBMutation, DeleteSellerFromDBMutationVariables } from './operations';
 
 export const BlackListSellersDocument = "query blackListSellers($size:Int$from:Int$filters:SellerFilters){blackListSellers(size:$size from:$from filters:$filters){sellers{...SellerFields}from total}}fragment SellerFields on Seller{id nickname country reputation itemsSold reportsReceived counterNoticesSent counterNoticesAccepted blackSeller whiteSeller reputationPowerSellerStatus address{city state zipCode neighborhood}}" as Document<BlackListSellersQuery, BlackListSellersQueryVariables>;

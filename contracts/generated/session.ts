@@ -1,5 +1,5 @@
 /* Written by `npm run generate`, never by hand. */
-import type { Document } from '../client/document';
+import type { Document } from '../client/operation';
 import type { SitesQuery, SitesQueryVariables, MemberRestrictionQuery, MemberRestrictionQueryVariables, MemberJudgeQuery, MemberJudgeQueryVariables, MenuQuery, MenuQueryVariables, RatesConvertionsQuery, RatesConvertionsQueryVariables } from './operations';
 
 export const SitesDocument = "query sites{sites{id countryCode countryName currency lang}}" as Document<SitesQuery, SitesQueryVariables>;

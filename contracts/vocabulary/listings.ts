@@ -61,3 +61,8 @@ export type SellerReputation = (typeof sellerReputations)[number];
 export const pictureSizes = { original: 'O', small: 'R', normal: 'N' } as const;
 
 export const imageExtensions = ['jpeg', 'jpg', 'gif', 'png', 'bmp'] as const;
+
+/** A bundle has different products in it, a pack several of one. */
+export const kitTypes = ['bundle', 'pack'] as const;
+
+export const kitComponentTypes = ['main', 'product', 'accessory'] as const;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
-import { kitComponentTypes, kitTypes } from '../../contracts/vocabulary/kits';
+import { kitComponentTypes, kitTypes } from '../../contracts/vocabulary/listings';
 import { siteIds } from '../../contracts/vocabulary/sites';
 import { runOperation, createTestTime, openTestWorld } from '../testing/run-operation';
 import { editListingNow } from '../testing/immediate-events';

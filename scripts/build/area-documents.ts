@@ -61,7 +61,7 @@ function areaModule(area: Area, fragments: Map<string, FragmentDefinitionNode>):
     return `export const ${name}Document = ${JSON.stringify(text)} as Document<${data}, ${data}Variables>;`;
   });
   return [
-    "import type { Document } from '../client/document';",
+    "import type { Document } from '../client/operation';",
     `import type { ${types.join(', ')} } from './operations';`,
     '',
     ...constants,

@@ -8,7 +8,7 @@ import { resourceView } from '../../../../machines/shared/resource/resource.view
 import { SkeletonBar } from '../../../parts/skeletons';
 import { SiteText } from '../../../parts/site-text';
 import classes from './kit-list.module.css';
-import { kitComponentTypes, kitTypes } from '../../../../contracts/vocabulary/kits';
+import { kitComponentTypes, kitTypes } from '../../../../contracts/vocabulary/listings';
 import type { MessageId } from '../../../copy/message-ids';
 
 /** The name of a kind of kit, whatever its case; one that isn't known is a kit. */
