@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { machinePaths } from '../tests/machine-paths';
+import { machinePaths } from '../tests/roster-samples';
 import { roster } from './roster';
 
 const names = Object.keys(roster) as (keyof typeof roster)[];

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { simulate } from './simulator/simulate';
 import { toStep } from './simulator/to-step';
 import { roster } from './roster';
-import { machinePaths } from '../tests/machine-paths';
-import { loadSamples } from '../tests/roster-samples';
+import { loadSamples, machinePaths } from '../tests/roster-samples';
 
 /** Machines that go on by themselves where a path waits to be told, and why. */
 const ahead: Record<string, string> = {

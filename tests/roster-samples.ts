@@ -1,5 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { MachineSamples } from '../machines/simulator/samples';
+import { roster } from '../machines/roster';
+import { pathsOf, type Paths } from '../src/explorer/lab/paths';
 
 const found = import.meta.glob<Record<string, unknown>>('../machines/**/*.samples.ts');
 const isSamples = (value: unknown): value is MachineSamples =>
@@ -26,4 +28,18 @@ export async function loadView(folder: string): Promise<((snapshot: AnyMachineSn
   return typeof shown === 'function' && shown.length === 1
     ? (shown as (snapshot: AnyMachineSnapshot) => unknown)
     : null;
+}
+
+type MachineName = keyof typeof roster;
+
+const walked = new Map<MachineName, Promise<Paths>>();
+
+/** Every path of the samples of that machine. Files of one worker share what was walked: it is most of the time of these layers. */
+export function machinePaths(name: MachineName): Promise<Paths> {
+  const known = walked.get(name);
+  if (known !== undefined) return known;
+  const { folder, load } = roster[name];
+  const paths = Promise.all([load(), loadSamples(folder)]).then(([machine, samples]) => pathsOf(machine, samples));
+  walked.set(name, paths);
+  return paths;
 }

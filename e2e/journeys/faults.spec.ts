@@ -1,5 +1,4 @@
-import { createRandom } from '../../tests/random';
-import { propertyRuns } from '../../tests/property-runs';
+import { propertyRuns, createRandom } from '../../tests/property-runs';
 import { everyScreen, type ScreenLocation } from '../fixtures/every-screen';
 import { expectUsableScreens, answerFaults, type AnswerFault } from '../fixtures/faults';
 import { test } from '../fixtures/test';

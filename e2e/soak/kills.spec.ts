@@ -1,7 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { APIResponse, Page, Route } from '@playwright/test';
-import { createRandom } from '../../tests/random';
-import { propertyRuns } from '../../tests/property-runs';
+import { propertyRuns, createRandom } from '../../tests/property-runs';
 import { isRequestFor, expect, crashPage, waitUntilSettled, test } from '../fixtures/test';
 import { SuspiciousPage } from '../pages/suspicious-page';
 

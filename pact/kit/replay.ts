@@ -5,11 +5,58 @@ import { startEngine } from './engine';
 import { toFindings, type Finding, parseJson } from './findings';
 import { describeAccessDenial, type TokenSource } from './access-denial';
 import { startMessenger, type Exchange } from './messenger';
-import { findUnknownOperation, type NotImplemented } from './not-implemented';
-import { setUpState } from './set-up-state';
+import { findUnknownOperation, type NotImplemented, notImplementedStatuses } from './not-implemented';
 import { unknownValues, type UnknownValue } from './unknown-values';
 import { isDeepStrictEqual } from 'node:util';
 import { pathOf } from './request';
+import { UserError, describeFetchError } from './command';
+
+interface StateChange {
+  name: string;
+  params: Record<string, unknown>;
+}
+
+/** What the state-change endpoint answered for one state. */
+type StateAnswer =
+  | { ok: true; accessToken: string | null; cookie: string | null }
+  /** `isUnknown`: the endpoint has no such state, or has it not written yet. */
+  | { ok: false; isUnknown: boolean; sentence: string };
+
+/**
+ * Brings a provider state about: a POST of `{"state", "params", "action": "setup"}`, answered with a 2xx, whose JSON body may hold
+ * an `accessToken` or a `cookie` for the calls that follow. Throws a sentence when nothing answers at the address.
+ */
+async function setUpState(address: string, { name, params }: StateChange): Promise<StateAnswer> {
+  let response;
+  try {
+    response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ state: name, params, action: 'setup' }),
+      signal: AbortSignal.timeout(30_000),
+    });
+  } catch (error) {
+    throw new UserError(
+      `Nothing answers at the states address ${address} (${describeFetchError(error)}). It takes a POST of {"state", "params", "action": "setup"}: pact/README.md.`,
+    );
+  }
+  const text = await response.text().catch(() => '');
+  if (!response.ok) {
+    const detail = text === '' ? '' : `: ${text.slice(0, 300)}`;
+    const isUnknown = notImplementedStatuses.includes(response.status);
+    return { ok: false, isUnknown, sentence: `POST ${address} answered ${String(response.status)}${detail}` };
+  }
+  return { ok: true, accessToken: textIn(text, 'accessToken'), cookie: textIn(text, 'cookie') };
+}
+
+function textIn(json: string, name: string): string | null {
+  try {
+    const value = (JSON.parse(json) as Record<string, unknown>)[name];
+    return typeof value === 'string' && value !== '' ? value : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Sends the request of the interaction, as its example has it, to `url`. */
 export async function sendRequest(interaction: PactInteraction, url: string): Promise<void> {

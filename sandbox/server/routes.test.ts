@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from './start-server';
 import { gql, post, signIn, testServer, rawRequest } from './testing/test-server';
-import { videoAddresses } from './videos';
+import { videoAddresses } from './files-route';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -4,7 +4,7 @@ import { createControlApi, createControlPage, type ControlState } from './contro
 import { createFaults, type Faults } from './faults';
 import { createEnrolRoute } from './enrol-route';
 import { createErrorsRoute, createHealthRoute, createMarketplaceRoute } from './service-routes';
-import { createFilesRoute } from './files-route';
+import { createFilesRoute, videoAddresses } from './files-route';
 import { createGqlRoute } from './gateway/gql-route';
 import { createRestRoutes } from './gateway/rest-routes';
 import type { Handler } from './http';
@@ -14,7 +14,6 @@ import { clientId } from './identity/languages';
 import { memoizeAsync } from './memoize-async';
 import { createRouter, defaultPaths } from './router';
 import { createConfigRoute, createStaticConsole } from './static-console';
-import { videoAddresses } from './videos';
 import type { AddressInfo, Socket } from 'node:net';
 
 interface HttpServer {

@@ -1,10 +1,53 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { Database } from './database';
-import { hashPassword, isPasswordOf } from './passwords';
 import { reasons } from '../../contracts/vocabulary/reasons';
-import { newAccountDailyLimit } from './new-account-limit';
 import { newProfileRow } from './profile-rows';
 import type { AccountStatus, AccountUser, Accounts, NewAccount, Registration } from './types';
+import { groupByCaseStatus, type CaseStatus } from '../../contracts/vocabulary/case-statuses';
+
+/** What somebody who registered may send a day. */
+const newAccountDailyLimit = 20;
+/** Reports that must have ended well before that limit ends. */
+const provenBy = 10;
+
+export const isSuccessfulStatus = (status: CaseStatus): boolean => groupByCaseStatus[status] === 'APPROVED';
+
+/** Ends the limit of a registration once enough reports ended well. A limit of another size, or with a date, is not of a registration. */
+export const liftNewAccountLimit = (db: Database, profileId: string): void => {
+  const well = db
+    .all(db.q.selectFrom('cases').select('status').where('author_profile_id', '=', profileId))
+    .filter(({ status }) => isSuccessfulStatus(status as CaseStatus)).length;
+  if (well < provenBy) return;
+  db.run(
+    db.q
+      .updateTable('profiles')
+      .set({ restriction: 'none', restriction_max: null })
+      .where('id', '=', profileId)
+      .where('restriction', '=', 'new_member')
+      .where('restriction_max', '=', newAccountDailyLimit)
+      .where('restriction_until', 'is', null),
+  );
+};
+
+const cost = { N: 4096, r: 8, p: 1 };
+const length = 32;
+
+/** `scrypt$<salt>$<hash>`, both in hex. */
+export const hashPassword = (password: string): string => {
+  const salt = randomBytes(16);
+  return `scrypt$${salt.toString('hex')}$${scryptSync(password, salt, length, cost).toString('hex')}`;
+};
+
+const isPasswordOf = (password: string, savedHash: string): Promise<boolean> => {
+  const [kind, salt, hash] = savedHash.split('$');
+  if (kind !== 'scrypt' || !salt || !hash) return Promise.resolve(false);
+  return new Promise((resolve, reject) => {
+    scrypt(password, Buffer.from(salt, 'hex'), length, cost, (error, derived) => {
+      if (error) reject(error);
+      else resolve(timingSafeEqual(derived, Buffer.from(hash, 'hex')));
+    });
+  });
+};
 
 const issuedFor = 600_000;
 

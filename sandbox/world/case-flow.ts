@@ -9,7 +9,7 @@ import { random } from './seed/random';
 import { siteOf } from './sites';
 import type { Tables } from './tables';
 import type { World } from './types';
-import { isSuccessfulStatus, liftNewAccountLimit } from './new-account-limit';
+import { isSuccessfulStatus, liftNewAccountLimit } from './accounts';
 import { nextId } from './next-id';
 
 export type CaseRow = Tables['cases'];

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../../tests/random';
-import { propertyRuns } from '../../../tests/property-runs';
+import { propertyRuns, createRandom } from '../../../tests/property-runs';
 import { timings } from '../../../contracts/vocabulary/limits';
 import {
   aListing,

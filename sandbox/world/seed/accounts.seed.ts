@@ -1,6 +1,6 @@
 import { imageReasons, reasonCodes, type ReasonCode } from '../../../contracts/vocabulary/reasons';
 import type { Database } from '../database';
-import { hashPassword } from '../passwords';
+import { hashPassword } from '../accounts';
 import { newProfileRow, type NewProfile } from '../profile-rows';
 import { sites } from '../sites';
 import type { Tables } from '../tables';

@@ -8,7 +8,7 @@ import { answersOf } from './answers';
 import { loadExhibit, machineNames } from './exhibit';
 import { frameOf, reviveStep } from './frames';
 import type { Exhibit, Frame } from './lab.types';
-import { machinePaths } from '../../../tests/machine-paths';
+import { machinePaths } from '../../../tests/roster-samples';
 import { offersOf } from './offers';
 import { stepsOf, type PathSteps } from './paths';
 
