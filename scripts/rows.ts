@@ -9,9 +9,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesIn } from './build/files';
-import { findPortCalls, coverRows, layerOf, findPorts, readRows } from './build/requirement-rows';
+import { findPortCalls, coverRows, layerOf, findPorts, readRows, titlesIn } from './build/requirement-rows';
 import { requirementIdsIn } from '../src/explorer/lab/traceability';
-import { titlesIn } from './build/test-titles';
 import { lastResults } from './lib/results.mjs';
 import { defineCommand } from './lib/define-command';
 

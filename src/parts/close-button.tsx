@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { useDisabledReason } from './use-disabled-reason';
+import { useDisabledReason } from './reason-button';
 
 interface CloseButtonProps {
   /** What it closes is waiting for an answer of its own and stays until it has come. */

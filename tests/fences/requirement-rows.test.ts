@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPortCalls, coverRows, layerOf, findPorts, readRows } from '../../scripts/build/requirement-rows';
-import { titlesIn } from '../../scripts/build/test-titles';
+import { findPortCalls, coverRows, layerOf, findPorts, readRows, titlesIn } from '../../scripts/build/requirement-rows';
 import { rows as printRows } from '../../scripts/rows';
 
 const rows = readRows(

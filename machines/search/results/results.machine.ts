@@ -25,10 +25,9 @@ import { listingPreviewMachine } from '../listing-preview/listing-preview.machin
 import { relistingsMachine, type RelistingsParentEvent } from '../relistings/relistings.machine';
 import { learnedOrderMachine } from '../learned-order/learned-order.machine';
 import { narrowingMachine } from '../narrowing/narrowing.machine';
-import { watchTrustedIds } from '../../shared/watch-system-actors';
+import { watchTrustedIds, watchRates } from '../../shared/watch-system-actors';
 import { searchFiltersMachine } from '../search-filters/search-filters.machine';
 import { toVisitDraftEvents, toSearchVisit, restoreSearchVisit } from './search-visit';
-import { watchRates } from './watch-rates';
 import { resultsRows, type ResultsHead } from './results.rows';
 import {
   stillTrustedIds,

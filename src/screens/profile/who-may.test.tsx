@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '../../../contracts/shapes';
 import { answers } from '../../../machines/simulator/answers';
-import { openSignedInConsole } from '../../../tests/console';
-import {
-  waitForElement,
-  getButton,
-  getElement,
-  press,
-  waitUntil,
-  fillField,
-  type TestLanguage,
-} from '../../../tests/render-node';
+import { openSignedInConsole, pressSendNow } from '../../../tests/console';
+import { waitForElement, getButton, getElement, press, waitUntil, fillField, type TestLanguage } from '../../../tests/render-node';
 import { addCleanup } from '../../../tests/cleanup';
 import { fromWire } from '../../../tests/wire';
 import { auditorAccount, mainAccount } from './accounts.fixture';
+import { openQueue } from '../cases/answering/answering-console.fixture';
+import { openCase, acceptReply } from '../cases/case/case-console.fixture';
+import { listedReport, markFirstSuspicious, openListed, outcomeOf } from '../reports/suspicious/suspicious-console.fixture';
 
 const enrolment = 'https://marketplace.example/rights';
 const enrolled: Profile = { ...auditorAccount, isAcuerdo: true, isVerified: false };
@@ -122,4 +117,41 @@ test('PRF-42 a rights holder, its representative and an attorney say which they 
   const made = await open('/profile/auditors', mainAccount);
   const create = await waitForElement(made.host, 'main form button[type=submit]');
   expect(create.textContent).toBe('Crear el auditor');
+});
+
+const profile = answers(auditorAccount);
+
+test('PRF-27 an auditor searches and marks what was found', async () => {
+  expect(await markFirstSuspicious({ profile })).toMatchObject([{ articlesIds: ['MLA1000000001'], code: 'PPPI8' }]);
+});
+
+test('PRF-27 an auditor sends a report', async () => {
+  const sendNotice = answers(outcomeOf(null));
+  const { host, rows } = await openListed({ profile, sendNotice });
+  press(getElement(rows()[0] ?? host, '[aria-label^="Enviar la"]'));
+  await pressSendNow();
+  await waitUntil(() => sendNotice.asked.length === 1);
+  expect(sendNotice.asked).toMatchObject([{ articlesIds: [listedReport.id] }]);
+});
+
+test('PRF-27 an auditor answers the seller', async () => {
+  const respondCounterNotice = acceptReply();
+  const { decide, submit } = await openCase({}, { profile, respondCounterNotice });
+  const form = await decide('Finalizar publicación');
+  press(getElement(form, 'input[value="3"]'));
+  await submit(form);
+  await waitUntil(() => respondCounterNotice.asked.length === 1);
+  expect(respondCounterNotice.asked).toMatchObject([{ caseId: '10000002', documentationApproved: false }]);
+});
+
+test('PRF-27 an auditor answers the sellers one after the other', async () => {
+  const respondCounterNotice = acceptReply();
+  const { key, stands, submit } = await openQueue({ profile, respondCounterNotice });
+  expect(stands()).toBe('1 de 3');
+  key('3');
+  submit();
+  await waitUntil(() => stands() === '2 de 3');
+  await pressSendNow();
+  await waitUntil(() => respondCounterNotice.asked.length === 1);
+  expect(respondCounterNotice.asked).toMatchObject([{ caseId: '10000002', rejectMemberId: '3' }]);
 });

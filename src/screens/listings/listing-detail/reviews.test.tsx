@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../../contracts/ports';
-import type { Page, Review } from '../../../../contracts/shapes';
+import type { Page, Review, Question } from '../../../../contracts/shapes';
 import { answers, answersInTurn, refuses } from '../../../../machines/simulator/answers';
 import { pageOfReviews, sampleTotals } from '../../../../machines/listings/reviews/reviews.samples';
-import { fromWire, wirePaging } from '../../../../tests/wire';
+import { fromWire, wirePaging, toWire } from '../../../../tests/wire';
 import { getButton, getElement, press } from '../../../../tests/render-node';
 import { openListingExtras, settleStage, textsOf } from './listing-extras.fixture';
+import type { InputOf } from '../../../../contracts/client/operation';
+import { openListingScreen } from './listing-screen.fixture';
 
 describe('reviews', () => {
   test('LST-37 LST-50 show title, content, stars, date, buying date, and how many found them helpful', async () => {
@@ -160,4 +162,30 @@ describe('reviews', () => {
     });
     expect(section('listing-reviews').textContent).toBe('OpinionesTodavía no hay opiniones.');
   });
+});
+
+test('GW-22 questions are asked for by listing, size and from, and told as the gateway says them with their total', async () => {
+  const pageFrom = (from: number, text: string) =>
+    fromWire(
+      'articleQuestions',
+      {
+        articleQuestions: {
+          questions: [{ date: '2026-11-01T10:00:00.000Z', text, answer: null }],
+          paging: { total: 2, offset: from, limit: 10 },
+        },
+      },
+      { articleId: 'MLA1000000001', size: 10, from },
+    );
+  const articleQuestions = answersInTurn<Page<Question>>(
+    { ok: true, value: await pageFrom(0, '¿Es nuevo?') },
+    { ok: true, value: await pageFrom(1, '¿Tiene garantía?') },
+  );
+  const { host, settled } = await openListingScreen({ ports: { articleQuestions } });
+  const here = getElement(host, 'section[aria-labelledby=listing-questions]');
+  press(getButton(here, 'Ver más (1)'));
+  await settled();
+  expect(here.textContent).toMatch(/¿Es nuevo\?.*¿Tiene garantía\?/);
+  const asked = articleQuestions.asked as InputOf<'articleQuestions'>[];
+  const sent = [0, 1].map((from) => ({ articleId: 'MLA1000000001', size: 10, from }));
+  expect(await Promise.all(asked.map((one) => toWire('articleQuestions', one)))).toEqual(sent);
 });

@@ -6,12 +6,11 @@ import { markChoices, type MarkOrigin } from '../../../../machines/domain/markin
 import type { VisibleListing } from '../../../../machines/system-actors/listings';
 import { KeyHint } from '../../../parts/key-hint';
 import { StatePill } from '../../../parts/state-pill';
-import { ReasonButton } from '../../../parts/reason-button';
+import { ReasonButton, useDisabledReason } from '../../../parts/reason-button';
 import classes from './mark-buttons.module.css';
 import { formatEventKey } from './triage-keys';
 import type { BlockReasonInfo } from '../../../copy/block-reasons';
 import { PlainButton } from '../../../parts/plain-controls';
-import { useDisabledReason } from '../../../parts/use-disabled-reason';
 
 interface WhyPlainProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** Why it cannot be pressed now, null when it can. */

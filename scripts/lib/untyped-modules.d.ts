@@ -14,3 +14,11 @@ declare module 'lighthouse' {
     flags: { port: number; output: 'json'; logLevel: 'silent'; onlyCategories: string[] },
   ): Promise<{ lhr: Report } | undefined>;
 }
+
+/** What the painter uses of jsdom. */
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html: string, options: { url: string; pretendToBeVisual: boolean });
+    window: Window & typeof globalThis;
+  }
+}
