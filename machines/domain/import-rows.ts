@@ -4,7 +4,8 @@ import { readId } from './listing-id';
 import { readListingReference } from './listing-reference';
 import { idOfCell, type ImportLine } from './import-lines';
 import { markOf } from './marking';
-import { protectedItems, canBeNoticedAgain } from './report-listings';
+import { protectedItems } from './report-listings';
+import { canBeNoticedAgain } from './running-notices';
 
 /** How a line was classified, before anything is sent. */
 export type ImportKind = 'valid' | 'duplicated' | 'error';

@@ -1,6 +1,7 @@
 import type { Listing } from '../../contracts/shapes';
 import type { BlockReason } from './block-reason';
-import { isInvalidStatus, whyNotReport, canBeNoticedAgain } from './report-listings';
+import { isInvalidStatus, whyNotReport } from './report-listings';
+import { canBeNoticedAgain } from './running-notices';
 
 /** What the rules need to know of a listing, as a screen sees it. */
 export type SeenListing = Pick<Listing, 'id' | 'status' | 'approved' | 'reported' | 'noticed'> & {

@@ -1,8 +1,7 @@
-import type { NewLiveSearch, LiveSearchSummary } from '../../contracts/shapes';
+import type { NewLiveSearch } from '../../contracts/shapes';
 import { blockReason, type BlockReason } from './block-reason';
 import { keywordFault, namesFault, keywordOf } from './keyword';
 import { normalSites } from './sites';
-import { dayLength } from './timestamps';
 
 /** What a person types for a new live search; the two word lists are separated by commas. */
 export interface LiveSearchValues {
@@ -54,12 +53,4 @@ export function newLiveSearch({ keyword, sites, requiredWords, avoidedWords }: L
     requiredWords: searchWordsOf(requiredWords),
     avoidedWords: searchWordsOf(avoidedWords),
   };
-}
-
-/** A search takes minutes, in every country some hours: milliseconds after which one that is still in process has most likely been lost. */
-const longestProcess = dayLength;
-
-/** Whether a search is in process for longer than any takes; `now` in epoch milliseconds. */
-export function isStuck({ status, createdAt }: Pick<LiveSearchSummary, 'status' | 'createdAt'>, now: number): boolean {
-  return status === 'in_progress' && createdAt !== null && now - Date.parse(createdAt) > longestProcess;
 }

@@ -1,6 +1,7 @@
 import { blockReason, type BlockReason } from './block-reason';
 import { isSuspicious, whyNotApprove, whyNotMarkSuspicious, whyNotUndo, type SeenListing } from './listings';
-import { isInvalidStatus, whyNotReport, canBeNoticedAgain } from './report-listings';
+import { isInvalidStatus, whyNotReport } from './report-listings';
+import { canBeNoticedAgain } from './running-notices';
 
 /** Where a listing stands between the two decisions. `sent`: its notice is on its way or was taken. */
 export type MarkStatus = 'open' | 'trusted' | 'suspicious' | 'sent' | 'discarded';

@@ -3,18 +3,7 @@ import { invalidListingStatuses } from '../../contracts/vocabulary/listings';
 import { imageReasons, protectableReason, reasons, type ReasonCode } from '../../contracts/vocabulary/reasons';
 import type { BlockReason } from './block-reason';
 import { offeredCategories } from './report-reasons';
-
-/** Notice statuses in which a listing's report is on its way, so that no other is taken. */
-export const runningNoticeStatuses = ['CREATED', 'PENDING_MODERATION', 'WAITING_DOCUMENTATION'] as const;
-
-/** Whether a notice was sent that has come to its end, so that another may follow. */
-export function canBeNoticedAgain({ noticed }: Pick<Listing, 'noticed'>): boolean {
-  if (noticed === null || noticed.sending) return false;
-  return (
-    noticed.sent &&
-    !(runningNoticeStatuses as readonly string[]).includes(noticed.noticeStatus ?? runningNoticeStatuses[0])
-  );
-}
+import { canBeNoticedAgain } from './running-notices';
 
 type ReportableListing = Pick<Listing, 'status' | 'reported' | 'noticed'> & { removed?: boolean };
 

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { watchPresses, blockSecondPress } from './second-press';
-import { useFocusReturn } from './focus';
+import { useFocusReturn } from './lost-focus';
 import { ReasonButton } from './reason-button';
 import classes from './dialog.module.css';
 

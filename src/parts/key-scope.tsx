@@ -1,7 +1,7 @@
 import { use, useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { isSingleKey } from '../../machines/domain/key-settings';
 import type { MessageId } from '../copy/message-ids';
-import { useFocusFallback } from './focus';
+import { useFocusFallback } from './lost-focus';
 import { isDialogAhead, SingleKeysContext, takesText, useRegisterKeys, type KeyActs } from './keys';
 
 interface KeyScopeProps {

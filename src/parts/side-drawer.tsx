@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useFocusReturn } from './focus';
+import { useFocusReturn } from './lost-focus';
 import type { SideDrawerProps } from './side-drawer-frame';
 import { DialogOnItsWay } from './dialogs';
 import { lazyPart } from './lazy-part';

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { focusNextAfter, useFocusFallback } from './focus';
+import { focusNextAfter } from './focus';
+import { useFocusFallback } from './lost-focus';
 
 interface ToolbarProps {
   /** What it is called. */

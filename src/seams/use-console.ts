@@ -10,10 +10,6 @@ import { systemActor } from '../../machines/kit/system-actor';
 import type { ProfileFacts } from '../../machines/system-actors/profile';
 import type { SystemActorName, SystemActors } from '../../machines/kit/system-actor';
 import type { VisibleListing } from '../../machines/system-actors/listings';
-import type { ScreenName } from '../../machines/domain/addresses';
-import { targetOf, visitKey } from '../../machines/domain/locations';
-import { readRecentPages } from '../../machines/domain/recent-pages';
-import { useAppNavigation } from '../parts/app-link';
 
 /** The root of the running machines; the one thing that React is given of them. */
 export const ConsoleContext = createContext<AnyActorRef | null>(null);
@@ -101,19 +97,4 @@ export function useTimeLeft(left: number | null, done: number): number | null {
   if (told.left !== left || told.done !== done) setTold(estimate());
   const seconds = useSecondsUntil(told.endsAt);
   return seconds === null || seconds === 0 ? null : seconds * second;
-}
-
-/** The page from which the one that is shown was opened, while it rests beneath; its own title where one is known. */
-export function usePreviousPage() {
-  const { beneath, hrefOf, placeAt } = useAppNavigation();
-  const place = beneath?.() ?? null;
-  const to = place === null ? null : targetOf(place);
-  const title = useSelector(useSystemActorState('drafts'), ({ context }) => {
-    if (place === null) return null;
-    const known = readRecentPages(context.drafts).find(
-      ({ target }) => visitKey(placeAt(hrefOf(target))) === visitKey(place),
-    );
-    return known?.title ?? null;
-  });
-  return place === null || to === null ? null : { screen: place.screen satisfies ScreenName, to, title };
 }

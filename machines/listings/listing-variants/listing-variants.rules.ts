@@ -3,7 +3,8 @@ import type { DenouncedVariant, ProductVariant, Variant } from '../../../contrac
 import type { ChosenVariants } from '../../shared/report-drawer/report-drawer.types';
 import type { ListingsRequest } from '../../shared/listings-request';
 import type { BlockReason } from '../../domain/block-reason';
-import { whyNotReport, canBeNoticedAgain, runningNoticeStatuses } from '../../domain/report-listings';
+import { whyNotReport } from '../../domain/report-listings';
+import { canBeNoticedAgain, runningNoticeStatuses } from '../../domain/running-notices';
 
 /** What is known of the variants of one listing; `known` and `denounced` are empty until they were answered. */
 interface VariantsFacts {

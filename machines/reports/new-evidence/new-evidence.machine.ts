@@ -15,7 +15,7 @@ import { evidenceSubjectOf, savedEvidenceIds } from '../../domain/evidence-selec
 import { setFailure, succeeded, valueOf } from '../../kit/outcome';
 import { feedsOf, systemClockOf } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
-import { watchDrafts } from '../../shared/watch-system-actors';
+import { watchDrafts } from '../../shared/watch-drafts';
 import { gatherEvidence } from './gather-evidence';
 
 export type ListingsFound = { type: 'listings.found'; ids: string[] } | { type: 'listings.missing' };

@@ -15,7 +15,7 @@ import { trustedIdsIn } from '../../domain/recent-trust';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { port, portsOf, systemClockOf } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
-import { watchDrafts } from '../../shared/watch-system-actors';
+import { watchDrafts } from '../../shared/watch-drafts';
 import { pastMachine, type PastContext } from '../../shared/past/past.machine';
 
 /** What was learned longer ago than this is learned anew when the order is chosen, milliseconds. */

@@ -16,7 +16,7 @@ import {
 import { countRemaining, noteRemaining } from '../../shared/note-remaining';
 import { triageMachine } from '../../shared/triage/triage.machine';
 import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
-import { watchDrafts } from '../../shared/watch-system-actors';
+import { watchDrafts } from '../../shared/watch-drafts';
 import type { ScreenInput } from '../../domain/addresses';
 import type { TriageParentEvent } from '../../shared/triage/triage.types';
 

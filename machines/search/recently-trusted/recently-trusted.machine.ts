@@ -12,7 +12,7 @@ import {
 } from '../../shared/listings-request';
 import { triageMachine } from '../../shared/triage/triage.machine';
 import { toFullRowsChanged } from '../../shared/triage/triage.rules';
-import { watchTrustedIds, type TrustedIdsChanged } from '../../shared/watch-system-actors';
+import { watchTrustedIds, type TrustedIdsChanged } from '../../shared/watch-drafts';
 import type { ScreenInput } from '../../domain/addresses';
 import type { TriageParentEvent } from '../../shared/triage/triage.types';
 

@@ -25,7 +25,8 @@ import { listingPreviewMachine } from '../listing-preview/listing-preview.machin
 import { relistingsMachine, type RelistingsParentEvent } from '../relistings/relistings.machine';
 import { learnedOrderMachine } from '../learned-order/learned-order.machine';
 import { narrowingMachine } from '../narrowing/narrowing.machine';
-import { watchTrustedIds, watchRates } from '../../shared/watch-system-actors';
+import { watchRates } from '../../shared/watch-system-actors';
+import { watchTrustedIds } from '../../shared/watch-drafts';
 import { searchFiltersMachine } from '../search-filters/search-filters.machine';
 import { toVisitDraftEvents, toSearchVisit, restoreSearchVisit } from './search-visit';
 import { resultsRows, type ResultsHead } from './results.rows';

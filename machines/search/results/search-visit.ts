@@ -9,7 +9,7 @@ import {
 } from '../../domain/search-visits';
 import { systemClockOf } from '../../kit/port';
 import { systemActor } from '../../kit/system-actor';
-import { watchDrafts } from '../../shared/watch-system-actors';
+import { watchDrafts } from '../../shared/watch-drafts';
 import type { ResultsContext, SearchVisitRestored } from './results.types';
 
 export const restoreSearchVisit = watchDrafts<{ id: string }>(({ drafts, read }, { id }): SearchVisitRestored | null =>

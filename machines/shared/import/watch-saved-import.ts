@@ -1,5 +1,5 @@
 import { readSavedImport, type SavedImport } from '../../domain/saved-import';
-import { watchDrafts } from '../watch-system-actors';
+import { watchDrafts } from '../watch-drafts';
 
 export interface SavedImportFound {
   type: 'kept.seen';

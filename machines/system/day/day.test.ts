@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../../contracts/ports';
 import type { SuggestedListings } from '../../../contracts/shapes';
-import { isStuck } from '../../domain/live-search';
+import { isStuck } from '../../domain/stuck-search';
 import { againSetting } from '../../domain/again-reminders';
 import { dayLines, isDayDone, type DayFacts } from '../../domain/day-lines';
 import { readyKey } from '../../domain/awaited-exports';

@@ -1,4 +1,4 @@
-import { canBeNoticedAgain } from '../../domain/report-listings';
+import { canBeNoticedAgain } from '../../domain/running-notices';
 import type { Listing, SellerMarks } from '../../../contracts/shapes';
 import type { Truth } from '../../kit/truth';
 import type { ListingsEvent, ListingsFacts, ListingMarkUpdate, VisibleListing } from '../../system-actors/listings';

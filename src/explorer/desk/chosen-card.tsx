@@ -14,7 +14,7 @@ import { TakersOfArrow } from './arrow-takers';
 import classes from './chosen-card.module.css';
 import type { PanelProps } from './panel.types';
 import { eventIdOf, formatLocation } from './location';
-import { useFocusFallback } from '../../parts/focus';
+import { useFocusFallback } from '../../parts/lost-focus';
 import type { DrawnMachine } from './inner-machine';
 
 /** What was chosen in a chart, with the name that its card has; null for what isn't drawn. */

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './tabs.module.css';
-import { useFocusFallback } from '../../parts/focus';
+import { useFocusFallback } from '../../parts/lost-focus';
 
 interface TabsProps<Id extends string> {
   label: string;

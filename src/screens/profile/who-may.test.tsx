@@ -2,13 +2,26 @@ import { describe, expect, test } from 'vitest';
 import type { Profile } from '../../../contracts/shapes';
 import { answers } from '../../../machines/simulator/answers';
 import { openSignedInConsole, pressSendNow } from '../../../tests/console';
-import { waitForElement, getButton, getElement, press, waitUntil, fillField, type TestLanguage } from '../../../tests/render-node';
+import {
+  waitForElement,
+  getButton,
+  getElement,
+  press,
+  waitUntil,
+  fillField,
+  type TestLanguage,
+} from '../../../tests/render-node';
 import { addCleanup } from '../../../tests/cleanup';
 import { fromWire } from '../../../tests/wire';
 import { auditorAccount, mainAccount } from './accounts.fixture';
 import { openQueue } from '../cases/answering/answering-console.fixture';
 import { openCase, acceptReply } from '../cases/case/case-console.fixture';
-import { listedReport, markFirstSuspicious, openListed, outcomeOf } from '../reports/suspicious/suspicious-console.fixture';
+import {
+  listedReport,
+  markFirstSuspicious,
+  openListed,
+  outcomeOf,
+} from '../reports/suspicious/suspicious-console.fixture';
 
 const enrolment = 'https://marketplace.example/rights';
 const enrolled: Profile = { ...auditorAccount, isAcuerdo: true, isVerified: false };

@@ -4,7 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import type { ReactNode } from 'react';
 import { CloseButton } from '../../parts/close-button';
-import { useFocusReturn } from '../../parts/focus';
+import { useFocusReturn } from '../../parts/lost-focus';
 import classes from './info-dialog.module.css';
 
 interface InfoDialogProps {

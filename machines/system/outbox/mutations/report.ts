@@ -1,5 +1,5 @@
 import type { Failure, Outcome } from '../../../../contracts/ports';
-import { canBeNoticedAgain } from '../../../domain/report-listings';
+import { canBeNoticedAgain } from '../../../domain/running-notices';
 import type { VariantsReport } from '../../../system-actors/outbox';
 import { markAdapter, toMarkUpdates, type MarkOf } from './mark';
 import { mapOutcome, type MutationResult, type MutationReport, type MutationAdapter } from './mutation-adapter';

@@ -15,7 +15,8 @@ import {
 import { CloseButton } from '../../../parts/close-button';
 import { ErrorState } from '../../../parts/error-state';
 import { SkeletonBar } from '../../../parts/skeletons';
-import { takeFocus, useFocusReturn } from '../../../parts/focus';
+import { takeFocus } from '../../../parts/focus';
+import { useFocusReturn } from '../../../parts/lost-focus';
 import { NewProfileForm } from './new-profile-form';
 import classes from './profile-selection.module.css';
 

@@ -5,7 +5,15 @@ import { pageOfReported } from '../../../../machines/reports/suspicious/suspicio
 import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
 import { act } from '../../../../tests/act';
 import { pressSendNow, readToast } from '../../../../tests/console';
-import { waitForElement, getButton, getElement, waitForRemoval, press, waitUntil, fillField } from '../../../../tests/render-node';
+import {
+  waitForElement,
+  getButton,
+  getElement,
+  waitForRemoval,
+  press,
+  waitUntil,
+  fillField,
+} from '../../../../tests/render-node';
 import { listedReport, openListed, outcomeOf } from './suspicious-console.fixture';
 import type { Listing, Page } from '../../../../contracts/shapes';
 import { fromWire } from '../../../../tests/wire';

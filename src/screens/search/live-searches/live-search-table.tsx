@@ -6,7 +6,7 @@ import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { siteIds } from '../../../../contracts/vocabulary/sites';
 import type { QueuedDeletion } from '../../../../machines/shared/watch-system-actors';
 import { countFoundSince, countFound, isFoundKnown } from '../../../../machines/domain/search-visits';
-import { isStuck } from '../../../../machines/domain/live-search';
+import { isStuck } from '../../../../machines/domain/stuck-search';
 import { formatCount } from '../../../copy/money';
 import { liveSearchStatusName, siteCountryName } from '../../../copy/vocabulary';
 import { RelativeTime } from '../../../parts/relative-time';

@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
-import { isStuck } from '../../../../machines/domain/live-search';
+import { isStuck } from '../../../../machines/domain/stuck-search';
 import type { liveSearchesMachine } from '../../../../machines/search/live-searches/live-searches.machine';
 import { liveSearchesView } from '../../../../machines/search/live-searches/live-searches.view';
 import { formatCount } from '../../../copy/money';

@@ -12,7 +12,7 @@ import { KeyScope } from '../../../parts/key-scope';
 import { PageTitle } from '../../../parts/page-title';
 import { ProgressBar } from '../../../parts/progress-bar';
 import { DetailSkeleton } from '../../../parts/skeletons';
-import { usePaneFocus } from '../../../parts/focus';
+import { usePaneFocus } from '../../../parts/lost-focus';
 import { useSystemActorState } from '../../../seams/use-console';
 import { RingCase } from './ring-case';
 import { RingPane, SharedText } from './ring-pane';

@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { alertsMachine } from '../../../../machines/system/alerts/alerts.machine';
 import { alertsView } from '../../../../machines/system/alerts/alerts.view';
-import { useFocusFallback } from '../../../parts/focus';
+import { useFocusFallback } from '../../../parts/lost-focus';
 import { useProfile } from '../../../seams/use-console';
 import classes from '../shared.module.css';
 

@@ -30,7 +30,7 @@ import { timings } from '../../../../contracts/vocabulary/limits';
 import type { SlideName } from '../../../../machines/domain/carousels';
 import type { carouselMachine } from '../../../../machines/shared/carousel/carousel.machine';
 import { carouselView } from '../../../../machines/shared/carousel/carousel.view';
-import { useFocusReturn } from '../../../parts/focus';
+import { useFocusReturn } from '../../../parts/lost-focus';
 import classes from './carousel-modal.module.css';
 
 export type CarouselActor = ActorRefFrom<typeof carouselMachine>;

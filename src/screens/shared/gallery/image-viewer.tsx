@@ -10,7 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { KeyScope } from '../../../parts/key-scope';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { safeHref } from '../../../parts/urls';
-import { useFocusReturn } from '../../../parts/focus';
+import { useFocusReturn } from '../../../parts/lost-focus';
 import classes from './image-viewer.module.css';
 
 interface ImageViewerProps {

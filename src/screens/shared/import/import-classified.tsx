@@ -8,7 +8,8 @@ import type { ImportView } from '../../../../machines/shared/import/import.view'
 import { formatCount } from '../../../copy/money';
 import { busyProps } from '../../../parts/busy-props';
 import { classNames } from '../../../parts/class-names';
-import { takeFirstFocus, takeFirstFocusBelow, useFocusFallback } from '../../../parts/focus';
+import { takeFirstFocus, takeFirstFocusBelow } from '../../../parts/focus';
+import { useFocusFallback } from '../../../parts/lost-focus';
 import { FailureLine } from '../failure-line';
 import { ImportExcluded } from './import-excluded';
 import { ImportRows } from './import-rows';

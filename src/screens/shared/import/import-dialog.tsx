@@ -19,7 +19,8 @@ import { ImportClassified, ImportHiddenRows } from './import-classified';
 import { ImportTable } from './import-table';
 import type { ImportEvent } from '../../../../machines/shared/import/import.types';
 import { PlainBar, ProgressBar } from '../../../parts/progress-bar';
-import { takeFocus, useFocusReturn } from '../../../parts/focus';
+import { takeFocus } from '../../../parts/focus';
+import { useFocusReturn } from '../../../parts/lost-focus';
 import { useTimeLeft } from '../../../seams/use-console';
 import classes from './import.module.css';
 

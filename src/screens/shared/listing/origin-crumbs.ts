@@ -2,7 +2,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { ScreenName } from '../../../../machines/domain/addresses';
 import { screenName } from '../../../copy/names';
 import type { Crumb } from '../../../parts/breadcrumb';
-import { usePreviousPage } from '../../../seams/use-console';
+import { usePreviousPage } from '../../../seams/use-previous-page';
 
 /** Lists from which the page of a listing is opened. */
 const lists = new Set<ScreenName>([

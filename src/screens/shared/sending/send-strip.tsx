@@ -13,7 +13,7 @@ import { CopyableId } from '../../../parts/copyable-id';
 import { EarlyPressGuard } from '../../../parts/early-press-guard';
 import { PlainBar, roundTimeLeft } from '../../../parts/progress-bar';
 import { usePressOnce } from '../../../parts/second-press';
-import { useFocusFallback } from '../../../parts/focus';
+import { useFocusFallback } from '../../../parts/lost-focus';
 import { useUndoKey } from '../../../parts/use-undo-key';
 import { useListing, useSecondsUntil, useTimeLeft } from '../../../seams/use-console';
 import { useOnline } from '../../../seams/use-browser';
