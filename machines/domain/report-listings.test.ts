@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import type { Blindage, Listing, Notice, ReportedMark } from '../../contracts/shapes';
 import { groupByCaseStatus, type CaseStatus } from '../../contracts/vocabulary/case-statuses';
 import { listingStatuses } from '../../contracts/vocabulary/listings';
-import { allowedCodes, codesAnywhere, hasOnlyImageNotices, isInvalidStatus, protectedItems, protectedUntil, reportedIds, whyNotReport, whyNotReportImages } from './report-listings';
+import {
+  allowedCodes,
+  codesAnywhere,
+  hasOnlyImageNotices,
+  isInvalidStatus,
+  protectedItems,
+  protectedUntil,
+  reportedIds,
+  whyNotReport,
+  whyNotReportImages,
+} from './report-listings';
 import { canBeNoticedAgain } from './running-notices';
 
 const reported: ReportedMark = {
