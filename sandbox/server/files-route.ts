@@ -4,7 +4,7 @@ import type { Faults } from './faults';
 import { decodeURIComponentSafely, HttpRefusal, onlyMethods, send, type Handler, type Exchange } from './http';
 import { readFile } from 'node:fs/promises';
 
-const folder = new URL('../videos', import.meta.url);
+const folder = new URL('../videos/', import.meta.url);
 const videoPath = /^\/files\/videos\/(menu\d{1,2}\.(?:es|en|pt)\.webm)$/;
 
 const filmed = ['menu1', 'menu2', 'menu5', 'menu7', 'menu12'];
