@@ -181,13 +181,13 @@ describe('the reason and the comment of a file', () => {
   });
 
   test('can be taken back before anything goes, and what they protected is open again', async () => {
-    const { pick, says, button, decide, choose, write, submit, pass, marks, settle } = await openImport({
+    const { pick, says, button, waitForButton, decide, choose, write, submit, pass, marks, settle } = await openImport({
       blindages: [{ id: 'b', item: idAt(1), reason: 'PPPI2', dueDate: '2026-12-24' }],
     });
     await pick(idsOf(2));
     await says('2 válidas');
     await decide();
-    press(button('Cancelar'));
+    press(await waitForButton('Cancelar'));
     await pass(1000);
     expect(marks()).toEqual([]);
     await says('2 válidas');

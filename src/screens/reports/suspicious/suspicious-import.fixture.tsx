@@ -8,7 +8,7 @@ import { suspiciousMachine } from '../../../../machines/reports/suspicious/suspi
 import { pageOfReported } from '../../../../machines/reports/suspicious/suspicious.samples';
 import type { OutboxEvent } from '../../../../machines/system-actors/outbox';
 import { act } from '../../../../tests/act';
-import { waitForElement, press, renderNode } from '../../../../tests/render-node';
+import { waitForElement, press, renderNode, waitUntil } from '../../../../tests/render-node';
 import { workbookOf, type WorkbookContent } from '../../../../tests/workbooks/archive';
 import { ConsoleContext } from '../../../seams/use-console';
 import { UnreadableError } from '../../../seams/spreadsheet/fault';
@@ -68,11 +68,15 @@ export async function openImport({ listings, blindages = [], ports = {}, lang, b
     </ConsoleContext>,
     lang,
   );
+  const findButton = (name: string | RegExp) =>
+    [...document.querySelectorAll('button')].find((each) => each.textContent?.match(name));
   const button = (name: string | RegExp) => {
-    const found = [...document.querySelectorAll('button')].find((each) => each.textContent?.match(name));
+    const found = findButton(name);
     if (!found) throw new Error(`No button "${String(name)}".`);
     return found;
   };
+  const waitForButton = (name: string | RegExp) =>
+    waitUntil(() => findButton(name) !== undefined).then(() => button(name));
   const says = (words: string | RegExp) =>
     expect.poll(() => document.querySelector('[role=dialog]')?.textContent ?? '', { timeout: 20_000 }).toMatch(words);
   if (!byAddress) press(button(/^(Importar planilla|Import spreadsheet|Importar planilha)/));
@@ -129,5 +133,20 @@ export async function openImport({ listings, blindages = [], ports = {}, lang, b
     act(() => stage.settleWork({ ok: true, value: { refused: [] } }));
     await act(() => stage.settle(100));
   };
-  return { ...stage, article, button, says, pickFiles, pick, choose, write, submit, decide, pass, marks, taken };
+  return {
+    ...stage,
+    article,
+    button,
+    waitForButton,
+    says,
+    pickFiles,
+    pick,
+    choose,
+    write,
+    submit,
+    decide,
+    pass,
+    marks,
+    taken,
+  };
 }
