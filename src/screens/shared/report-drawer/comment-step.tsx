@@ -43,6 +43,9 @@ function Outgoing({ text, replacing = 0 }: { text: string; replacing?: number })
 export function CommentStep({ view, templates, send }: CommentStepProps) {
   const intl = useIntl();
   const { comment, pictures, photos, category } = view;
+  const lacking = comment.lacking ? view.whyNotGoOn : null;
+  /** What is still being asked is no fault of the comment. */
+  const isAsking = lacking?.because === 'CHECKING_PROTECTION';
   const chosen = pictures.filter(({ id }) => photos.includes(id));
   return (
     <div className={classes.comment}>
@@ -84,8 +87,8 @@ export function CommentStep({ view, templates, send }: CommentStepProps) {
           value={comment.typed}
           error={
             describeCommentFault(intl, comment) ??
-            (comment.lacking && view.whyNotGoOn !== null ? (
-              describeBlockReason(intl, view.whyNotGoOn)
+            (lacking !== null && !isAsking ? (
+              describeBlockReason(intl, lacking)
             ) : comment.warned ? (
               <>
                 <IconAlertTriangle size={14} aria-hidden="true" /> <FormattedMessage id="reportDrawer.tooShort.text" />
@@ -96,8 +99,9 @@ export function CommentStep({ view, templates, send }: CommentStepProps) {
           onChange={(event) => send({ type: 'comment.change', text: event.currentTarget.value })}
         />
         <div className={classes.under}>
-          <span role="status" className={classes.cut}>
-            {comment.cut > 0 && (
+          <span role="status" className={isAsking ? classes.asking : classes.cut}>
+            {isAsking && describeBlockReason(intl, lacking)}
+            {!isAsking && comment.cut > 0 && (
               <FormattedMessage id="reportDrawer.cut.text" values={{ count: comment.cut, max: comment.max }} />
             )}
           </span>

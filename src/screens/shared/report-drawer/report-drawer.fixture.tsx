@@ -1,5 +1,5 @@
 import type { Blindage } from '../../../../contracts/shapes';
-import { answers, startWith } from '../../../../machines/simulator/answers';
+import { answers, startWith, type FakePorts } from '../../../../machines/simulator/answers';
 import { reportDrawerMachine } from '../../../../machines/shared/report-drawer/report-drawer.machine';
 import {
   reportDrawerInput,
@@ -19,6 +19,7 @@ interface Opening {
   systemActors?: ReturnType<typeof reportDrawerSystemActors>;
   blindages?: Blindage[];
   events?: ReportDrawerEvent[];
+  ports?: FakePorts;
   /** What the kept history says of comments. */
   past?: unknown;
   lang?: TestLanguage;
@@ -29,12 +30,13 @@ export async function openReportDrawer({
   blindages = [],
   events = [],
   past = null,
+  ports = {},
   lang,
 }: Opening = {}) {
   const stage = startWith(reportDrawerMachine, {
     input: { ...reportDrawerInput, ...input },
     systemActors,
-    ports: { blindages: answers(blindages), readWording: answers<unknown>(past) },
+    ports: { blindages: answers(blindages), readWording: answers<unknown>(past), ...ports },
     now: Date.parse('2026-11-20T12:00:00Z'),
   });
   await stage.settle();

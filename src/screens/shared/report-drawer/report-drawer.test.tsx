@@ -1,8 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Blindage } from '../../../../contracts/shapes';
 import {
+  lastReport,
   savedReportDraft,
   reportDrawerSystemActors,
 } from '../../../../machines/shared/report-drawer/report-drawer.samples';
+import { neverAnswers } from '../../../../machines/simulator/answers';
 import { anaFacts, anaProfile } from '../../../../machines/simulator/sample-system-actors';
 import { noticedListing, sampleReported, visibleListing } from '../../../../machines/simulator/sample-listing';
 import { act } from '../../../../tests/act';
@@ -13,6 +16,20 @@ import { descriptionOf, openReportDrawer, commentStepEvents, commentEvent } from
 const several = [visibleListing(), visibleListing({ id: 'MLA1000000002' }), visibleListing({ id: 'MLA1000000003' })];
 
 describe('the report drawer on the screen', () => {
+  test('who sends while it is asked whether the listing is protected is told so, and not of a fault of the comment', async () => {
+    const { host, text, actor } = await openReportDrawer({
+      input: { repeat: { ...lastReport, code: 'PPPI9' } },
+      systemActors: reportDrawerSystemActors({ allowed: { MLA: ['PPPI9'] } }),
+      ports: { blindages: neverAnswers<Blindage[]>() },
+    });
+    const field = () => getElement(host, 'textarea');
+    expect(field().getAttribute('aria-invalid')).not.toBe('true');
+    for (const _ of [1, 2]) act(() => actor.send({ type: 'report.submit', label: 'Patente' }));
+    expect(text()).toContain('Estamos consultando si la publicación está protegida.');
+    expect(field().getAttribute('aria-invalid')).not.toBe('true');
+    expect(descriptionOf(field())).not.toContain('Estamos consultando');
+  });
+
   test('DRW-15 DRW-16 has a title for one, for several with how many, and for photos', async () => {
     const one = await openReportDrawer();
     expect(getElement(one.host, 'h2').textContent).toBe('Denunciar publicación');
