@@ -52,6 +52,7 @@ const over: Partial<Record<AddressName, string[][]>> = {
   recentlyTrusted: searches,
   pastedListings: searches,
   listing: searches,
+  catalogueDetail: searches,
   receipt: [['Publicaciones sospechosas', '/reported_articles']],
   newEvidence: [['Publicaciones sospechosas', '/reported_articles']],
   historyItem: reports,
